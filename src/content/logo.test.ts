@@ -7,7 +7,7 @@ import { drawIcon, drawLetter, drawShare, isWide, readLogo, readLogoFile, writeL
 
 const svg = (inner: string, root = '') =>
 	`<?xml version="1.0"?><!-- A program wrote this. --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${root}>${inner}</svg>`;
-const colors = { main: '#17594a', paper: '#fbf8f2' };
+const colors = { main: '#17594a', paper: '#fbf8f2', 'on-main': '#fbf8f2', 'main-text': '#17594a' };
 
 test.each([
 	['without a color', svg('<path d="M8 8h48v48H8z"/>'), true],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
-import type { Brand } from './schema/brand.ts';
+import type { Palette } from './palette.ts';
 
 /** A logo that pages and icons can draw. */
 export interface Logo {
@@ -147,6 +147,9 @@ export const plainWeave: Logo = {
 	isPlain: true,
 };
 
+/** The colors of the palette that icons and shared pictures have. */
+type Ground = Pick<Palette, 'main' | 'paper' | 'on-main' | 'main-text'>;
+
 /** What icons show of a company without a mark: a disk. */
 const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="20"/>', isPlain: true };
 
@@ -158,7 +161,7 @@ const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="
 export function drawShare(
 	logo: Logo = disk,
 	name: string,
-	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
+	{ main, paper, 'on-main': onMain, 'main-text': mainText }: Ground,
 	{ width, height }: { width: number; height: number },
 ) {
 	const font = readFont();
@@ -170,21 +173,21 @@ export function drawShare(
 		return letter;
 	});
 	const scale = Math.min(0.08 * (width / font.unitsPerEm), (0.84 * width) / end);
-	const [back, front] = logo.isPlain ? [main, paper] : [paper, main];
+	const [back, front] = logo.isPlain ? [main, onMain] : [paper, mainText];
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${front}" fill="${front}"><rect width="${width}" height="${height}" fill="${back}"/><svg x="${(width - 200) / 2}" y="${isWritable ? 130 : (height - 200) / 2}" width="200" height="200" viewBox="${logo.viewBox}">${logo.drawing}</svg><g transform="translate(${(width - end * scale) / 2} 470) scale(${scale} -${scale})">${letters.join('')}</g></svg>`;
 }
 
 /**
- * The icon of the site as SVG: a logo without colors in the background's color on the main color, any other on the background.
+ * The icon of the site as SVG: a logo without colors in what can be read on the main color, any other on the background.
  * @param share how much of the square's side the logo takes
  * @param radius of the corners, in 64ths of the side
  */
 export function drawIcon(
 	logo: Logo = disk,
-	{ main, paper }: Pick<Brand, 'main' | 'paper'>,
+	{ main, paper, 'on-main': front }: Ground,
 	share: number,
 	radius = 0,
 ) {
 	const [start, side] = [32 * (1 - share), 64 * share].map((part) => part.toFixed(2));
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${logo.isPlain ? main : paper}"/><svg x="${start}" y="${start}" width="${side}" height="${side}" viewBox="${logo.viewBox}"${logo.isPlain ? ` color="${paper}" fill="${paper}"` : ''}>${logo.drawing}</svg></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${logo.isPlain ? main : paper}"/><svg x="${start}" y="${start}" width="${side}" height="${side}" viewBox="${logo.viewBox}"${logo.isPlain ? ` color="${front}" fill="${front}"` : ''}>${logo.drawing}</svg></svg>`;
 }

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { buildPalette, findLowContrast, findReadable } from './palette.ts';
+import { buildPalette, type Palette } from './palette.ts';
 
 const sample = { main: '#17594a', accent: '#9a4320', star: '#e2a93b', paper: '#fbf8f2', ink: '#17211e' };
 
@@ -15,13 +15,17 @@ test('makes all tones from five colors', () => {
 		'deep-line': '#2f5a50',
 		'deep-soft': '#d5e3dd',
 		tint: '#cfe6e2',
-		'accent-deep': '#7f3518',
 		'area-1': '#2b7d69',
 		'area-2': '#e8b48f',
 		'area-3': '#8fc4bb',
 		'area-4': '#b5653f',
 		'area-5': '#e9d18a',
 		'area-6': '#6f8fa3',
+		'main-text': '#17594a',
+		'accent-text': '#9a4320',
+		'on-main': '#fbf8f2',
+		'on-accent': '#ffffff',
+		'accent-hover': '#7f3518',
 	});
 });
 
@@ -33,21 +37,32 @@ test('soft text has the contrast of AAA on every light surface of the sample', (
 	}
 });
 
-test('a color that is too light gets the nearest one that can be read', () => {
-	const brand = { ...sample, main: '#f2b705' };
-	expect(findLowContrast(sample)).toEqual([]);
-	expect(findLowContrast(brand).map(({ of }) => of)).toEqual(['main']);
-	const main = findReadable(brand, 'main') ?? '';
-	expect(main).toMatch(/^#[0-9a-f]{6}$/);
-	expect(findLowContrast({ ...brand, main })).toEqual([]);
-});
+/** Eight that companies have, a black, a near-white, and one on which neither white nor this ink can be read. */
+const ordinary = [
+	...['#e4002b', '#f96302', '#ffd400', '#00a3e0', '#2e7d32', '#8bc34a', '#ff69b4', '#0d6efd'],
+	...['#000000', '#fdfdfd', '#7f7f7f'],
+];
+const grounds: [text: 'main-text' | 'accent-text' | 'on-main' | 'on-accent', on: (keyof Palette)[]][] = [
+	['main-text', ['paper', 'band', 'tint']],
+	['accent-text', ['paper', 'band', 'tint']],
+	['on-main', ['main']],
+	['on-accent', ['accent', 'accent-hover']],
+];
 
-test('a color that can be told apart may still be too light for text', () => {
-	for (const [of, color] of [
-		['main', '#35806e'],
-		['accent', '#b05a33'],
-	] as const)
-		expect(findLowContrast({ ...sample, [of]: color })).toMatchObject([{ of, least: 4.5 }]);
+test.each(ordinary)('%s fills buttons as it is, and text of it and on it can be read', (color) => {
+	for (const paper of ['#fbf8f2', '#e0e0e0'])
+		for (const [main, accent] of [
+			[color, sample.accent],
+			[sample.main, color],
+			[color, color],
+		] as const) {
+			const palette = buildPalette({ ...sample, paper, main, accent });
+			expect(palette).toMatchObject({ main, accent });
+			const low = grounds.flatMap(([text, on]) =>
+				on.filter((ground) => new Color(palette[text]).contrast(palette[ground], 'WCAG21') < 4.5),
+			);
+			expect(low).toEqual([]);
+		}
 });
 
 test('a gray brand has gray tones, and none is out of range', () => {

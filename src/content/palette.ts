@@ -12,15 +12,15 @@ interface Tone {
 	/** How much lighter than the brand color. */
 	by?: number;
 	/** Share of the brand color's chroma, so that tones of gray stay gray. */
-	chroma: number;
+	chroma?: number;
 	/** The most chroma, so that a large surface stays quiet under a loud brand. */
 	most?: number;
 	/** Degrees by which the hue turns. */
-	turn: number;
+	turn?: number;
 }
 
 /**
- * All tones. Those that carry text have a lightness of their own, so that it is
+ * Tones that are the same for every brand of a hue. Those that carry text have a lightness of their own, so that it is
  * readable whatever the brand. The areas are the regions on the map: neighbors differ in lightness too (WCAG 1.4.1).
  */
 const tones = {
@@ -32,7 +32,6 @@ const tones = {
 	'deep-line': { of: 'main', to: 0.433, chroma: 0.734, turn: 2.7 },
 	'deep-soft': { of: 'main', to: 0.9036, chroma: 0.244, turn: -5.8 },
 	tint: { of: 'main', to: 0.9068, chroma: 0.358, most: 0.035, turn: 9.9 },
-	'accent-deep': { of: 'accent', by: -0.0659, chroma: 0.878, turn: -0.45 },
 	'area-1': { of: 'main', to: 0.5344, chroma: 1.22, turn: -0.5 },
 	'area-2': { of: 'accent', to: 0.8083, chroma: 0.622, turn: 15.8 },
 	'area-3': { of: 'main', to: 0.7808, chroma: 0.814, turn: 8.9 },
@@ -41,11 +40,17 @@ const tones = {
 	'area-6': { of: 'main', to: 0.633, chroma: 0.673, turn: 61.6 },
 } satisfies Record<string, Tone>;
 
-export type Palette = Record<BrandColor | keyof typeof tones, string>;
+/** What depends on which colors can be read on which: text in the colors of the brand, and what is on buttons in them. */
+type Read = 'main-text' | 'accent-text' | 'on-main' | 'on-accent' | 'accent-hover';
+
+export type Palette = Record<BrandColor | keyof typeof tones | Read, string>;
 
 const toHex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
-function makeTone(brand: Pick<Brand, BrandColor>, { of, to = 1, by, chroma, most = 1, turn }: Tone): string {
+function makeTone(
+	brand: Pick<Brand, BrandColor>,
+	{ of, to = 1, by, chroma = 1, most = 1, turn = 0 }: Tone,
+): string {
 	const [l = 0, c = 0, h = 0] = new Color(brand[of]).to('oklch').coords.map(Number);
 	const lightness = by === undefined ? to : Math.min(to, l + by);
 	return toHex(new Color('oklch', [lightness, Math.min(c * chroma, most), h + turn]));
@@ -55,58 +60,46 @@ function makeTone(brand: Pick<Brand, BrandColor>, { of, to = 1, by, chroma, most
 export const listAreaColors = (palette: Palette): string[] =>
 	Object.entries(palette).flatMap(([name, color]) => (name.startsWith('area-') ? color : []));
 
-/** The palette: the brand's colors and all tones, as #rrggbb. */
+/** Whether a color has a contrast of at least `least` on all of these: 4.5 for text, 3 for large signs (WCAG 2.2). */
+const isRead = (color: string, on: readonly string[], least = 4.5) =>
+	on.every((ground) => new Color(ground).contrast(color, 'WCAG21') >= least);
+
+/** The palette: the brand's colors, its tones, and what can be read on them, as #rrggbb. */
 export function buildPalette({ logo: _, icon: __, pattern: ___, ...brand }: Brand): Palette {
 	const own = Object.entries(brand).map(([name, color]) => [name, toHex(new Color(color))]);
 	const made = Object.entries(tones).map(([name, tone]) => [name, makeTone(brand, tone)]);
-	return Object.fromEntries([...own, ...made]);
-}
-
-/** The darkest backgrounds of fixed colors, and what else doesn't follow the brand (src/styles/tokens.css). */
-const [white, emergency, error, focus] = ['#ffffff', '#7a1f1f', '#8d1f1f', '#0b5cad'];
-const light: (keyof Palette)[] = ['paper', 'band', 'tint'];
-
-/**
- * What is seen on what: the brand color to change if it can't be told apart, a color made from it, what it's on, and
- * the least contrast of WCAG 2.2: 4.5 for text, 3 for large signs and outlines of controls.
- */
-const pairs: [of: BrandColor, color: keyof Palette, on: readonly string[], least: number][] = [
-	['ink', 'ink-soft', light, 4.5],
-	['main', 'main', light, 4.5],
-	['accent', 'accent', [...light, white], 4.5],
-	['star', 'star', ['deep'], 3],
-	['paper', 'paper', ['deep', emergency, error], 4.5],
-	['paper', 'paper', [focus], 3],
-	['paper', 'line-strong', ['paper'], 3],
-];
-
-/** The contrast of two colors, from 1 to 21. */
-const getContrast = (one: string, other: string) => new Color(one).contrast(other, 'WCAG21');
-
-/** The worst pair of each brand color with too little contrast; only that of the background if it is wrong itself. */
-export function findLowContrast(brand: Brand) {
-	const palette: Record<string, string> = buildPalette(brand);
-	const measured = pairs.flatMap(([of, name, backgrounds, least]) =>
-		backgrounds.map((background) => {
-			const [color = '', on = background] = [palette[name], palette[background]];
-			return { of, color, on, contrast: getContrast(color, on), least };
+	const palette: Omit<Palette, Read> = Object.fromEntries([...own, ...made]);
+	const { main, accent, paper, ink, band, tint } = palette;
+	/** A brand color, only as much darker as text on the light surfaces takes. */
+	const darken = (of: 'main' | 'accent', by = 0): string => {
+		const color = makeTone(brand, { of, by });
+		return isRead(color, [paper, band, tint]) || by < -1 ? color : darken(of, by - 0.005);
+	};
+	// Of white and black, one can be read on any color.
+	const findOn = (ground: string, light: string) =>
+		[light, '#ffffff', ink].find((color) => isRead(color, [ground])) ?? '#000000';
+	const onAccent = findOn(accent, '#ffffff');
+	return {
+		...palette,
+		'main-text': darken('main'),
+		'accent-text': darken('accent'),
+		'on-main': findOn(main, paper),
+		'on-accent': onAccent,
+		'accent-hover': makeTone(brand, {
+			of: 'accent',
+			by: onAccent === '#ffffff' ? -0.0659 : 0.0659,
+			chroma: 0.878,
+			turn: -0.45,
 		}),
-	);
-	const low = measured
-		.filter(({ contrast, least }) => contrast < least)
-		.toSorted((a, b) => a.contrast - b.contrast);
-	const first = (of: BrandColor) => low.find((pair) => pair.of === of);
-	const paper = first('paper');
-	return paper ? [paper] : low.filter((pair) => first(pair.of) === pair);
+	};
 }
 
-/** The nearest color that has enough contrast: the same, lighter or darker; undefined if there is none. */
-export function findReadable(brand: Brand, of: BrandColor): string | undefined {
-	const [lightness = 0, chroma = 0, hue = 0] = new Color(brand[of]).to('oklch').coords.map(Number);
-	const steps = Array.from({ length: 200 }, (_, index) => (index + 1) / 200);
-	return steps
-		.flatMap((step) => [lightness - step, lightness + step])
-		.filter((l) => l >= 0 && l <= 1)
-		.map((l) => toHex(new Color('oklch', [l, chroma, hue])))
-		.find((color) => !findLowContrast({ ...brand, [of]: color }).some((pair) => pair.of === of));
+/** The colors of which text, lines or stars can't be read, whatever is made of them; only the background if it's wrong itself. */
+export function listUnreadable(brand: Brand): BrandColor[] {
+	const { paper, band, tint, deep, star, ...palette } = buildPalette(brand);
+	if (!isRead(palette['line-strong'], [paper], 3)) return ['paper'];
+	return [
+		...(isRead(palette['ink-soft'], [paper, band, tint]) ? [] : ['ink' as const]),
+		...(isRead(star, [deep], 3) ? [] : ['star' as const]),
+	];
 }

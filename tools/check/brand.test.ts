@@ -21,9 +21,10 @@ const square = '<path d="M8 8h48v48H8z"/>';
 
 describe('colors', () => {
 	testCases(checkBrand, [
-		['chose readable ones', [set('brand.yaml', 'main', '#0b3d91'), set('brand.yaml', 'accent', '#b63500')]],
-		['chose too light a color', set('brand.yaml', 'main', '#f2b705'), 'main:', '#f2b705 on ', 'main: "#'],
-		['chose a dark background', set('brand.yaml', 'paper', '#556677'), 'paper: "#556677"'],
+		['chose two light ones', [set('brand.yaml', 'main', '#ffd400'), set('brand.yaml', 'accent', '#fdfdfd')]],
+		['chose a dark background', set('brand.yaml', 'paper', '#556677'), 'paper:', 'which is too dark'],
+		['chose light text', set('brand.yaml', 'ink', '#99aabb'), 'ink:', 'Choose a darker color'],
+		['chose dark stars', set('brand.yaml', 'star', '#112233'), 'star:', 'Choose a lighter color'],
 	]);
 });
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { findLowContrast, findReadable } from '../../src/content/palette.ts';
+import { listUnreadable } from '../../src/content/palette.ts';
 import { type Content, childAt, type Place, readRecords, textAt } from './content.ts';
 import { type Problem, reportField } from './report.ts';
-import { fieldLines } from './words.ts';
 
 /** The most characters that a logo may have once it is cleaned up: every page has it several times. */
 const largestLogo = 8000;
@@ -74,18 +73,19 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 	);
 }
 
-/** Checks that the brand's colors can be told apart where they meet, and that the logo and the icon can be drawn. */
+/** Checks that text, lines and stars can be read, and that the logo and the icon can be drawn. */
 export async function checkBrand(content: Content): Promise<Problem[]> {
 	const [{ place, record } = {}] = readRecords(content, 'brand');
 	if (!(place && record)) return [];
-	const low = findLowContrast(record).map(({ of, color, on, contrast, least }) =>
-		reportField(childAt(place, of), {
-			found: `${record[of]}, and ${color} on ${on} has a contrast of only ${contrast.toFixed(1)} to 1`,
-			why: `It takes ${least} to 1 to be readable in sunlight and for people with low vision (WCAG 2.2).`,
-			write: fieldLines(childAt(place, of), findReadable(record, of) ?? record[of]),
-		}),
-	);
+	const colors = listUnreadable(record).map((of) => {
+		const [is, needs] = of === 'ink' ? ['light', 'darker'] : ['dark', 'lighter'];
+		return reportField(childAt(place, of), {
+			found: `${record[of]}, which is too ${is}`,
+			why: 'In sunlight, and with low vision, people couldn’t read the site (WCAG 2.2).',
+			write: `Choose a ${needs} color.`,
+		});
+	});
 	const signs = (['logo', 'icon', 'pattern'] as const).filter((name) => record[name]);
 	const checked = await Promise.all(signs.map((name) => checkLogo(content, childAt(place, name))));
-	return [...low, ...checked.flat()];
+	return [...colors, ...checked.flat()];
 }
