@@ -12,7 +12,7 @@ interface FormHeroProps extends HeroProps {
 	facts?: ReactNode;
 	/** More to read before one asks, such as phone numbers. */
 	panel?: ReactNode;
-	/** The quote form. */
+	/** The quote form, or the card that a page has in its place. */
 	children?: ReactNode;
 }
 

@@ -8,7 +8,9 @@ import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
 /** What the opening of every page but home is made of. */
-export interface HeroProps extends Omit<Hero, 'photo'> {
+export interface HeroProps extends Omit<Hero, 'photo' | 'title' | 'subtitle'> {
+	title: ReactNode;
+	subtitle?: Hero['subtitle'] | undefined;
 	photo: PhotoData | undefined;
 	breadcrumb?: ReactNode;
 	/** Shows the quote and call buttons. */
@@ -27,7 +29,7 @@ export const HeroWords = ({ title, subtitle, lang, langOf, breadcrumb, ask, ...p
 		<h1 id="hero-title" lang={lang}>
 			{title}
 		</h1>
-		<LinkedText as="p" className="lead soft" lang={langOf?.subtitle ?? lang} text={subtitle} />
+		{subtitle && <LinkedText as="p" className="lead soft" lang={langOf?.subtitle ?? lang} text={subtitle} />}
 		{ask && <AskOrCall hasForm={parts.hasForm} />}
 		{parts.children}
 	</Stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { Inner } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -6,6 +7,8 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
 	breadcrumb?: Crumb[] | undefined;
+	/** Below the words. */
+	children?: ReactNode;
 	/**
 	 * What the page is about, and so how it opens on wide screens: with work, on a photo that bleeds off the right edge; with
 	 * people, beside a framed photo; with advice, in a few lines beside a small photo.

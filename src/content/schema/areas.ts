@@ -46,7 +46,7 @@ const town = z.strictObject({
 	label: choice(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',
-			why: 'The map shows the name on this side. Without it, only the dot. Choose towns that lie apart.',
+			why: 'The map shows the name on this side. Choose towns that lie apart. If you choose none in a region, its first one is named.',
 			example: 'left',
 		})
 		.optional(),
@@ -77,12 +77,12 @@ export const areaSchema = z.strictObject({
 		'the state of the region',
 		'Towns are looked up in it. Needed only for another state than your headquarters’.',
 	).optional(),
-	/** FIPS codes of the counties colored on the map. Without them, the counties of the towns. */
+	/** FIPS codes of the counties colored on the map. Without them, it shows the counties of the towns without a color. */
 	counties: z
 		.array(textLike(/^\d{5}$/, { title: 'a county code', example: '12057' }))
 		.meta({
 			title: 'the county codes',
-			why: 'The map colors these counties. An empty list, [], leaves only the dots of the towns.',
+			why: 'The map gives these counties the region’s color, unless another region has them, too. An empty list, [], leaves only the dots of the towns.',
 			example: "['12057', '12103']",
 		})
 		.optional(),

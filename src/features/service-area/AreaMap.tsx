@@ -1,9 +1,8 @@
 import { labels } from '../../content/facts.ts';
 import { states } from '../../content/in-words.ts';
-import { classNames } from '../../lib/text.ts';
 import styles from './AreaMap.module.css';
 import type { Area } from './areas.ts';
-import { projectStates } from './outlines.ts';
+import { projectLand } from './outlines.ts';
 
 /** Size of the map with its names, in SVG units. */
 const size = { width: 800, height: 540 };
@@ -17,68 +16,102 @@ const letterWidth = 14;
 /** A dot within this distance above or below a name is in its way, in SVG units. */
 const rowHeight = 15;
 
-/** Distance of a name from the outermost dot beside it, in SVG units. */
+/** Distance of a name from the dot beside it, in SVG units. */
 const gap = 20;
 
-/** What the map shows. @param room width of the states, which shrink until the names beside them fit */
+/** The towns whose names the map shows: those with a side, else the first of the region. */
+const listNamed = ({ towns }: Area) => {
+	const chosen = towns.filter(({ label }) => label);
+	return chosen.length > 0 ? chosen : towns.filter(({ spot }) => spot).slice(0, 1);
+};
+
+/** What the map shows. @param room width of what is served, which shrinks until the names beside it fit */
 function layOut(areas: readonly Area[], room = size.width) {
 	const counties = areas.flatMap((area) => area.counties);
-	const { bounds, margin, locate, ...outlines } = projectStates(states, counties, room, size.height);
-	const towns = areas
-		.flatMap((area) => area.towns)
-		.flatMap(({ name, label, spot }) => (spot ? { name, label, ...locate(spot) } : []));
+	const { bounds, margin, locate, drawLand, drawCounties } = projectLand(states, counties, room, size.height);
+	// Those that one region alone has, however many are drawn over each other.
+	const colored = areas.map((area) =>
+		area.colored.filter((county) =>
+			areas.every((other) => other === area || !other.colored.includes(county)),
+		),
+	);
+	const towns = areas.flatMap((area, index) =>
+		area.towns.flatMap((town) => {
+			if (!town.spot) return [];
+			const place = locate(town.spot);
+			const label = town.label ?? (place.x < room / 2 ? 'right' : 'left');
+			return [
+				{
+					...place,
+					name: town.name,
+					// On its region's color, it would be lost.
+					color: colored[index]?.length ? undefined : area.color,
+					label: listNamed(area).includes(town) && label,
+				},
+			];
+		}),
+	);
 	const names = towns.flatMap(({ name, x, y, label }) => {
 		if (!label) return [];
-		const row = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => town.x);
-		const end = label === 'left' ? Math.min(...row) - gap : Math.max(...row) + gap;
 		const side = label === 'left' ? -1 : 1;
-		return [{ name, x, y, end, start: end + 4 * side, far: end + side * letterWidth * name.length, label }];
+		const length = letterWidth * name.length;
+		const inRow = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => side * (town.x - x));
+		// Behind the dots that it would cover.
+		const start = inRow
+			.filter((distance) => distance > 0)
+			.toSorted((a, b) => a - b)
+			.reduce((begin, distance) => (distance < begin + length ? distance + gap : begin), gap);
+		const end = x + side * start;
+		return [{ name, x, y, end, start: end + 4 * side, far: end + side * length, label }];
 	});
 	const [[west, north], [east, south]] = bounds;
-	const left = Math.min(west, ...names.map(({ far }) => far));
-	const right = Math.max(east, ...names.map(({ far }) => far));
+	const left = Math.min(west - margin, ...names.map(({ far }) => far));
+	const right = Math.max(east + margin, ...names.map(({ far }) => far));
 	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
+	const view = [(left + right - size.width) / 2, north - margin, size.width, south - north + 2 * margin].map(
+		Math.round,
+	) as [number, number, number, number];
 	return {
-		...outlines,
-		/** Whether the states go on beyond the map. */
-		isCut: margin > 0,
+		land: drawLand(...view),
+		served: drawCounties(counties),
+		regions: areas.map(({ id, color }, index) => ({
+			id,
+			color,
+			outline: drawCounties(colored[index] ?? []),
+		})),
 		towns,
 		names,
-		viewBox: [(left + right - size.width) / 2, north - 4 - margin, size.width, south - north + 8 + 2 * margin]
-			.map(Math.round)
-			.join(' '),
+		viewBox: view.join(' '),
 	};
 }
 
 /**
- * The regions in color on the states, as far as these have room, and the towns as dots. Some towns, chosen by the owner, have their
- * names. The page lists all towns as text.
+ * The towns as dots in the colors of their regions, on the land around them. A county has a region's color only if that alone
+ * names it in `counties`. Some towns, chosen by the owner, have their names. The page lists all towns as text.
  */
 export function AreaMap({ areas }: { areas: Area[] }) {
-	const { states: outline, drawCounties, isCut, towns, names, viewBox } = layOut(areas);
+	const { land, served, regions, towns, names, viewBox } = layOut(areas);
 	return (
-		<svg
-			className={classNames(styles.map, isCut && styles.cut)}
-			viewBox={viewBox}
-			role="img"
-			aria-labelledby="map_title"
-		>
+		<svg className={styles.map} viewBox={viewBox} role="img" aria-labelledby="map_title">
 			<title id="map_title">{labels.areas.mapTitle}</title>
 			<desc>{labels.areas.mapText}</desc>
-			<path className={styles.state} d={outline} />
-			{areas.map(({ id, color, counties }) => (
-				<path
-					key={id}
-					className={styles.region}
-					style={{ '--color-area': color }}
-					d={drawCounties(counties)}
-				/>
+			<path className={styles.land} d={land} />
+			<path className={styles.region} d={served} />
+			{regions.map(({ id, color, outline }) => (
+				<path key={id} className={styles.region} style={{ '--color-area': color }} d={outline} />
 			))}
 			{names.map(({ name, x, y, end }) => (
 				<path key={`${name} ${x}`} d={`M${end},${y}H${x}`} />
 			))}
-			{towns.map(({ name, x, y, label }) => (
-				<circle key={`${name} ${x}`} className={styles.town} cx={x} cy={y} r={label ? 5 : 3.5} />
+			{towns.map(({ name, x, y, label, color }) => (
+				<circle
+					key={`${name} ${x}`}
+					className={styles.town}
+					style={color && { '--color-area': color }}
+					cx={x}
+					cy={y}
+					r={label ? 6 : 4.5}
+				/>
 			))}
 			<g fontSize={mostNameSize}>
 				{names.map(({ name, x, y, start, label }) => (

@@ -1,5 +1,5 @@
 import '../../components/field.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Row } from '../../components/layout/layout.tsx';
@@ -28,10 +28,16 @@ function Finder({ labels, towns, data }: FinderProps) {
 	const [answer, setAnswer] = useState<CoverageAnswer>();
 	const suggestion = answer?.suggestion;
 	const field = useRef<HTMLInputElement>(null);
+	const answered = useRef<HTMLParagraphElement>(null);
 	/** The towns and the answers' texts, once loaded. */
 	const coverage = useRef<CoverageData>(undefined);
 	/** The last question. Only this one is answered, however late the data arrives. */
 	const asked = useRef('');
+
+	// It may appear below the window.
+	useEffect(() => {
+		if (answer) answered.current?.scrollIntoView({ block: 'nearest' });
+	}, [answer]);
 
 	const ask = async (place: string) => {
 		asked.current = place;
@@ -87,7 +93,7 @@ function Finder({ labels, towns, data }: FinderProps) {
 			<p id="place_finder-hint" className="small soft">
 				{labels.hint}
 			</p>
-			<p id="place_finder-answer" className={styles.answer} role="status">
+			<p ref={answered} id="place_finder-answer" className={styles.answer} role="status">
 				{answer && (
 					<>
 						<span>{answer.text}</span>{' '}

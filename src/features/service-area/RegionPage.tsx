@@ -3,50 +3,58 @@ import { Button } from '../../components/Button.tsx';
 import { CallWords } from '../../components/CallWords.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { LinkedText } from '../../components/LinkedText.tsx';
-import { Actions, Grid, Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Actions, Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
+import { FormHero } from '../../components/sections/FormHero.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
+import type { PhotoData } from '../../content/photo.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import { classNames, formatLabel } from '../../lib/text.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
-import styles from './RegionPage.module.css';
 import type { RegionView } from './region.ts';
+import styles from './TownGrid.module.css';
 
-/** Opening of the page of a region: what we do where, its number, and its map. */
-export const RegionHero = ({ area, breadcrumb }: { area: Area; breadcrumb: Crumb[] }) => (
-	<section className={classNames(styles.hero, 'band')} aria-labelledby="hero-title">
-		<Inner>
-			<Split columns="even" className={styles.opening}>
-				<Stack className={styles.words}>
-					<Breadcrumb items={breadcrumb} />
-					<h1 id="hero-title">
-						<span className="eyebrow">
-							<Words lang={company.lang}>{company.descriptor}</Words>
-							<span className="visually-hidden">: </span>
-						</span>
-						{area.title}
-					</h1>
-					{area.summary && <LinkedText as="p" className="lead soft" text={area.summary} />}
-					<Actions data-print="none">
-						<Button href={copyPaths.quote}>{labels.shell.getQuote}</Button>
-						<Button
-							href={buildTelLink(area.phone)}
-							look="outline"
-							label={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
-						>
-							<Icon name="phone" />
-							<CallWords text={area.phone} number={area.phone} />
-						</Button>
-					</Actions>
-				</Stack>
-				<AreaMap areas={[area]} />
-			</Split>
-		</Inner>
-	</section>
+interface RegionHeroProps {
+	area: Area;
+	/** A job from there. */
+	photo: PhotoData | undefined;
+	breadcrumb: Crumb[];
+}
+
+/** Opening of the page of a region: what we do where, its number, and its map, which stands on the photo. */
+export const RegionHero = ({ area, photo, breadcrumb }: RegionHeroProps) => (
+	<FormHero
+		title={
+			<>
+				<span className="eyebrow">
+					<Words lang={company.lang}>{company.descriptor}</Words>
+					<span className="visually-hidden">: </span>
+				</span>
+				{area.title}
+			</>
+		}
+		subtitle={area.summary}
+		photo={photo}
+		breadcrumb={<Breadcrumb items={breadcrumb} />}
+		facts={
+			<Actions data-print="none">
+				<Button href={copyPaths.quote}>{labels.shell.getQuote}</Button>
+				<Button
+					href={buildTelLink(area.phone)}
+					look="outline"
+					label={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
+				>
+					<Icon name="phone" />
+					<CallWords text={area.phone} number={area.phone} />
+				</Button>
+			</Actions>
+		}
+	>
+		<AreaMap areas={[area]} />
+	</FormHero>
 );
 
 /** The towns of a region by their numbers. Each opens the quote form with it filled in. */
@@ -77,16 +85,15 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 );
 
 interface RegionServicesProps {
-	title: string;
 	services: readonly { id: string; title: string; lang?: string | undefined }[];
 	/** What the first thing of a service's list costs. */
 	prices: ReadonlyMap<string, { value: string; label: string; lang?: string | undefined }>;
 }
 
 /** What the company does in a region, and what it costs. */
-export const RegionServices = ({ title, services, prices }: RegionServicesProps) =>
+export const RegionServices = ({ services, prices }: RegionServicesProps) =>
 	services.length > 0 && (
-		<Section id="services" title={title} tone="band">
+		<Section id="services" title={labels.areas.services} tone="band">
 			<Grid as="ul" gap={4}>
 				{services.map((service) => {
 					const price = prices.get(service.id);

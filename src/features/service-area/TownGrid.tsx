@@ -1,3 +1,4 @@
+import { Stack } from '../../components/layout/layout.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -26,16 +27,18 @@ export function TownGrid({ all, areas, ...heading }: TownGridProps) {
 	if (towns.length === 0) return null;
 	return (
 		<Section id="towns" {...heading}>
-			<ul className={classNames(styles.towns, 'small')}>
-				{listed.map((town) => (
-					<li key={town.words}>
-						<RegionLink {...town} />
-					</li>
-				))}
-			</ul>
-			<TextLink href={copyPaths.serviceAreas} lang={heading.lang}>
-				{all}
-			</TextLink>
+			<Stack gap={3}>
+				<ul className={classNames(styles.towns, 'small')}>
+					{listed.map((town) => (
+						<li key={town.words}>
+							<RegionLink {...town} />
+						</li>
+					))}
+				</ul>
+				<TextLink href={copyPaths.serviceAreas} lang={heading.lang}>
+					{all}
+				</TextLink>
+			</Stack>
 		</Section>
 	);
 }

@@ -18,7 +18,7 @@ const colors = listAreaColors(palette);
  * @param index position in the list, from 0
  * @param taken ZIP codes that the owner gives to towns, which then belong to no other town
  */
-function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
+export function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const [firstState] = states;
 	const state = record.state ?? firstState;
 	if (!state) throw new Error('areas.yaml has a region without a state.');
@@ -37,10 +37,12 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 		...record,
 		state,
 		phone: getPhone(record.phone),
-		/** County FIPS codes. */
+		/** FIPS codes of the counties that the map shows. */
 		counties: record.counties ?? [
 			...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? [])),
 		],
+		/** Those that have the region's color: the ones that the owner names. */
+		colored: record.counties ?? [],
 		towns,
 		/** The same on the map and in lists. */
 		color: colors[index % colors.length] ?? palette.main,

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { projectStates } from './outlines.ts';
+import { projectLand } from './outlines.ts';
 
-/** How high some counties are on a map of 800 by 540. */
-const measure = (states: Parameters<typeof projectStates>[0], counties: string[]) => {
-	const { bounds, margin } = projectStates(states, counties, 800, 540);
-	return { height: Math.round(bounds[1][1] - bounds[0][1]), margin: Math.round(margin) };
-};
-
-test('the counties of Austin, of Kansas City in two states and of one island fill the map', () => {
-	expect(measure(['TX'], ['48453', '48491', '48209'])).toEqual({ height: 410, margin: 65 });
-	expect(measure(['KS', 'MO'], ['20091', '20209', '29095', '29047'])).toEqual({ height: 410, margin: 65 });
-	expect(measure(['HI'], ['15003'])).toEqual({ height: 410, margin: 65 });
+// Of Austin, of Kansas City in two states, of one island, of half of Florida, and of all of it where none is known.
+test.each([
+	[['TX'] as const, ['48453', '48491', '48209']],
+	[['KS', 'MO'] as const, ['20091', '20209', '29095', '29047']],
+	[['HI'] as const, ['15003']],
+	[['FL'] as const, ['12057', '12103', '12081', '12115', '12071', '12021', '12086', '12011', '12099']],
+	[['FL'] as const, []],
+])('what is served in %s fills the map but for some land around it', (states, counties) => {
+	const { bounds, margin } = projectLand(states, counties, 800, 540);
+	expect(bounds[1][1] - bounds[0][1]).toBeCloseTo(454, 0);
+	expect(margin).toBeCloseTo(43, 0);
 });
 
-test('a company in half of Florida has all of Florida, and so has one whose counties aren’t known', () => {
-	// From Tampa and Jupiter to Miami.
-	const counties = ['12057', '12103', '12081', '12115', '12071', '12021', '12086', '12011', '12099'];
-	expect(measure(['FL'], counties)).toEqual({ height: 540, margin: 0 });
-	expect(measure(['FL'], [])).toEqual({ height: 540, margin: 0 });
+test('the land goes on beyond the edges of the map, and into other states', () => {
+	const { drawLand } = projectLand(['MO'], ['29095'], 800, 540);
+	const xs = [...drawLand(0, 0, 800, 540).matchAll(/([-\d.]+),[-\d.]+/g)].map(([, x]) => Number(x));
+	expect(Math.min(...xs)).toBe(-9);
+	expect(Math.max(...xs)).toBe(809);
 });

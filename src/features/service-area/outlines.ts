@@ -31,49 +31,26 @@ export function findCounty(state: StateCode, spot: Spot, county = ''): string | 
 /** Bends and islands smaller than this aren't drawn, in square SVG units. */
 const leastArea = 6;
 
-/** Regions that are at least so wide and high, of their states, are shown with all of these, whose shape people know. */
-const mostOfState = 0.4;
-
-/** The part of a region's own size around it, in which its states go on. */
-const around = 0.12;
-
-/** Width and height of an area on a map of any size. */
-function measure(shape: Parameters<typeof geoCentroid>[0]): [number, number] {
-	const [[west, north], [east, south]] = geoPath(geoMercator().rotate([-geoCentroid(shape)[0], 0])).bounds(
-		shape,
-	);
-	return [east - west, south - north];
-}
+/** The part of the map's size around what is served, in which the land goes on. */
+const around = 0.08;
 
 /**
- * What the map is fitted to: the counties of the regions or, where these take up most of the states or none is known,
- * the states.
- * @param ids FIPS codes of the counties
- */
-function findExtent(codes: readonly StateCode[], ids: readonly string[]) {
-	const whole = feature(outlines, { type: 'GeometryCollection', geometries: codes.flatMap(findState) });
-	const served = counties.filter(({ id }) => ids.includes(id));
-	if (served.length === 0) return { shape: whole, isWhole: true };
-	const shape = feature(outlines, { type: 'GeometryCollection', geometries: served });
-	const [[width, height], [full, high]] = [measure(shape), measure(whole)];
-	const isWhole = Math.max(width / full, height / high) >= mostOfState;
-	return { shape: isWhole ? whole : shape, isWhole };
-}
-
-/**
- * States in the Mercator projection, which suits any of them, as far as the map shows them.
- * @param ids FIPS codes of the regions' counties, which fill the map unless they are most of the states
+ * The land around what is served, in the Mercator projection, which suits any state.
+ * @param ids FIPS codes of the counties that fill the map; without any, the states do
  * @param width and height that these fit in, in SVG units
  */
-export function projectStates(
+export function projectLand(
 	codes: readonly StateCode[],
 	ids: readonly string[],
 	width: number,
 	height: number,
 ) {
-	const chosen = codes.flatMap(findState);
-	const { shape: whole, isWhole } = findExtent(codes, ids);
-	const margin = isWhole ? 0 : around * Math.min(width, height);
+	const served = counties.filter(({ id }) => ids.includes(id));
+	const whole = feature(outlines, {
+		type: 'GeometryCollection',
+		geometries: served.length > 0 ? served : codes.flatMap(findState),
+	});
+	const margin = around * Math.min(width, height);
 	// The opposite of their middle is where the map is cut: Alaska goes on beyond 180 degrees.
 	const projection = geoMercator()
 		.rotate([-geoCentroid(whole)[0], 0])
@@ -88,20 +65,28 @@ export function projectStates(
 	const least = leastArea / (projection.scale() * (Math.PI / 180)) ** 2;
 	const simple = simplify(weighted, least);
 	const drawn = filter(simple, filterAttachedWeight(simple, 2 * least)) as typeof outlines;
-	const draw = (of: 'states' | 'counties', ids: readonly string[]) =>
-		path(
-			merge(
-				drawn,
-				drawn.objects[of].geometries.filter(({ id }) => ids.includes(id)),
-			),
-		) ?? '';
 	return {
 		bounds: path.bounds(whole),
-		/** Distance from the regions at which the map ends, in SVG units; 0 if it shows all of the states. */
+		/** Distance from what is served at which the map ends, in SVG units. */
 		margin,
-		states: chosen.map(({ id }) => draw('states', [id])).join(''),
+		/** The outlines of states in a part of the plane, a little beyond its edges, so that these show no line. */
+		drawLand(left: number, top: number, width: number, height: number) {
+			projection.clipExtent([
+				[left - 9, top - 9],
+				[left + width + 9, top + height + 9],
+			]);
+			const land = drawn.objects.states.geometries.map((state) => path(feature(drawn, state)) ?? '').join('');
+			projection.clipExtent(null);
+			return land;
+		},
 		/** The outline of counties. @param ids FIPS codes */
-		drawCounties: (ids: readonly string[]) => draw('counties', ids),
+		drawCounties: (ids: readonly string[]) =>
+			path(
+				merge(
+					drawn,
+					drawn.objects.counties.geometries.filter(({ id }) => ids.includes(id)),
+				),
+			) ?? '',
 		/** The position of a place. */
 		locate(spot: Spot) {
 			const [x = 0, y = 0] = projection(toPoint(spot)) ?? [];

@@ -50,16 +50,10 @@ export async function getRegionView(path: string) {
 		...area.towns.flatMap(({ name, also }) => (elsewhere.has(name) ? [] : [name, ...also])),
 	];
 	const anyName = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, 'u');
-	const inWords = (label: string) => formatLabel(label, { region: area.title });
 	return {
 		area,
 		others,
 		search: describeInSearch(area),
-		words: {
-			services: inWords(labels.areas.services),
-			work: inWords(labels.areas.work),
-			reviews: inWords(labels.areas.reviews),
-		},
 		/** The towns by the number to call, each with the address of the form for it. */
 		phones: [...Map.groupBy(area.towns, ({ phone }) => phone)].map(([number, towns]) => ({
 			number,
