@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
+import { recordPaths } from '../../src/content/paths.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { company, labels, read } from '../content.ts';
-import { hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
+import { areas, company, labels, read } from '../content.ts';
+import { find, hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
 
 /** What company.yaml says is where visitors look for it. */
 
@@ -47,3 +48,15 @@ testPages('the logo at the top says the name once: in its picture, or beside it'
 	const said = [...(words ?? []), logo?.text].join(' ').split(company.name).length - 1;
 	return logo && said !== 1 ? [`${said} times`] : [];
 });
+
+test.each(
+	areas.map(({ id, title }) => [title, recordPaths.areas(id)] as const).filter(([, route]) => hasPage(route)),
+)(
+	'the page of %s has the reasons to trust below its opening, and its name in no other heading',
+	(title, route) => {
+		const { trust = [] } = read('pages/home') as { trust?: unknown[] };
+		expect(readText(route, 'main h1')).toContain(title);
+		expect(find(route, 'main > section:first-of-type + div li')).toHaveLength(trust.length);
+		expect(readTexts(route, 'main h2').filter((heading) => heading.includes(title))).toEqual([]);
+	},
+);

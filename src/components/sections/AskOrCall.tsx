@@ -4,6 +4,8 @@ import { isUrgent } from '../../content/language.ts';
 import { hasPage } from '../../content/link-target.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call } from '../../content/phones.ts';
+import { buildTelLink } from '../../lib/contact-link.ts';
+import { formatLabel } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { CallWords } from '../CallWords.tsx';
 import { Icon } from '../Icon.tsx';
@@ -16,6 +18,8 @@ export interface AskOrCallProps {
 	hasForm?: boolean | undefined;
 	quoteText?: string;
 	callText?: string;
+	/** The number to call; by default the one of the page. */
+	number?: string;
 	className?: string | undefined;
 	children?: ReactNode;
 }
@@ -28,7 +32,8 @@ export function AskOrCall({
 	quoteHref = copyPaths.quote,
 	hasForm = false,
 	quoteText = labels.shell.getQuote,
-	callText = call.number,
+	number = call.number,
+	callText = number,
 	className,
 	children,
 }: AskOrCallProps) {
@@ -39,9 +44,13 @@ export function AskOrCall({
 		</Button>
 	);
 	const callButton = (
-		<Button href={call.href} look={callFirst ? 'primary' : 'outline'} label={call.words}>
+		<Button
+			href={buildTelLink(number)}
+			look={callFirst ? 'primary' : 'outline'}
+			label={formatLabel(labels.shell.call, { number })}
+		>
 			<Icon name="phone" />
-			<CallWords text={callText} />
+			<CallWords text={callText} number={number} />
 		</Button>
 	);
 	return (

@@ -107,7 +107,7 @@ export function AreaMap({ areas }: { areas: Area[] }) {
 				<circle
 					key={`${name} ${x}`}
 					className={styles.town}
-					style={color && { '--color-area': color }}
+					style={color ? { '--color-area': color } : undefined}
 					cx={x}
 					cy={y}
 					r={label ? 6 : 4.5}

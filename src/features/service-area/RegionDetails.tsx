@@ -14,6 +14,14 @@ import type { Area } from './areas.ts';
 import styles from './RegionDetails.module.css';
 import { hasRegionPage } from './region.ts';
 
+/** A local number to call. */
+export const RegionCall = ({ number }: { number: string }) => (
+	<a className="tap" href={buildTelLink(number)}>
+		<Icon name="phone" />
+		<CallWords text={formatLabel(labels.areas.nearestPhone, { number })} number={number} />
+	</a>
+);
+
 /** What is different in a region; where it has a page, the headings alone, which lead there. */
 export const Conditions = ({
 	id,
@@ -60,13 +68,7 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 							<h3 className="text-2xl">
 								<RegionLink id={area.id} words={area.title} lang={area.lang} />
 							</h3>
-							<a className="tap" href={buildTelLink(area.phone)}>
-								<Icon name="phone" />
-								<CallWords
-									text={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
-									number={area.phone}
-								/>
-							</a>
+							<RegionCall number={area.phone} />
 						</Stack>
 						<Stack gap={5}>
 							{area.summary && <LinkedText as="p" className="lead" lang={area.lang} text={area.summary} />}

@@ -1,19 +1,16 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
-import { Button } from '../../components/Button.tsx';
-import { CallWords } from '../../components/CallWords.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { Actions, Grid, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
+import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { copyPaths, recordPaths } from '../../content/paths.ts';
+import { recordPaths } from '../../content/paths.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import { buildTelLink } from '../../lib/contact-link.ts';
-import { formatLabel } from '../../lib/text.ts';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
+import { RegionCall } from './RegionDetails.tsx';
 import type { RegionView } from './region.ts';
 import styles from './TownGrid.module.css';
 
@@ -39,19 +36,7 @@ export const RegionHero = ({ area, photo, breadcrumb }: RegionHeroProps) => (
 		subtitle={area.summary}
 		photo={photo}
 		breadcrumb={<Breadcrumb items={breadcrumb} />}
-		facts={
-			<Actions data-print="none">
-				<Button href={copyPaths.quote}>{labels.shell.getQuote}</Button>
-				<Button
-					href={buildTelLink(area.phone)}
-					look="outline"
-					label={formatLabel(labels.areas.nearestPhone, { number: area.phone })}
-				>
-					<Icon name="phone" />
-					<CallWords text={area.phone} number={area.phone} />
-				</Button>
-			</Actions>
-		}
+		facts={<AskOrCall number={area.phone} />}
 	>
 		<AreaMap areas={[area]} />
 	</FormHero>
@@ -63,12 +48,7 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 		<Stack gap={5}>
 			{phones.map(({ number, towns }) => (
 				<Stack key={number} gap={3}>
-					{phones.length > 1 && (
-						<a className="tap bold" href={buildTelLink(number)}>
-							<Icon name="phone" />
-							<CallWords text={formatLabel(labels.areas.nearestPhone, { number })} number={number} />
-						</a>
-					)}
+					{phones.length > 1 && <RegionCall number={number} />}
 					<ul className={styles.towns}>
 						{towns.map(({ name, href }) => (
 							<li key={name}>
