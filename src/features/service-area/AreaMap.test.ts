@@ -5,39 +5,26 @@ import { expect, test } from 'vitest';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
 
-interface Town {
-	name: string;
-	spot: { latitude: number; longitude: number };
-	label?: 'left' | 'right';
-}
-const town = (name: string, latitude: number, longitude: number, label?: Town['label']): Town => ({
-	name,
+const town = (name: string, latitude: number, longitude: number, label?: 'left' | 'right') => ({
+	...{ name, label },
 	spot: { latitude, longitude },
-	...(label && { label }),
 });
-const draw = (...regions: Partial<Pick<Area, 'counties' | 'colored'> & { towns: Town[] }>[]) =>
-	parse(
-		renderToStaticMarkup(
-			createElement(AreaMap, {
-				areas: regions.map((region, index) => ({
-					...{ id: `${index}`, color: `#00000${index}`, counties: [], colored: [], towns: [] },
-					...region,
-				})) as unknown as Area[],
-			}),
-		),
-	);
+const draw = (...regions: (Pick<Area, 'counties' | 'colored'> & { towns: ReturnType<typeof town>[] })[]) => {
+	const areas = regions.map((region, index) => ({ id: `${index}`, color: `#00000${index}`, ...region }));
+	return parse(renderToStaticMarkup(createElement(AreaMap, { areas: areas as unknown as Area[] })));
+};
 const inColor = (map: ReturnType<typeof draw>, tag: string, color: string) =>
 	map.querySelectorAll(tag).filter((one) => one.getAttribute('style')?.includes(color));
 
-const pima = ['04019'];
-const tucson = town('Tucson', 32.22, -110.97);
-const oroValley = town('Oro Valley', 32.39, -110.97);
 const hillsborough = ['12057'];
+const pima = ['04019'];
 
 test('in a county of two regions, the dots alone have the colors of these', () => {
 	for (const colored of [[], pima]) {
-		const regions = [tucson, oroValley].map((one) => ({ counties: pima, colored, towns: [one] }));
-		const map = draw(...regions);
+		const map = draw(
+			{ counties: pima, colored, towns: [town('Tucson', 32.22, -110.97)] },
+			{ counties: pima, colored, towns: [town('Oro Valley', 32.39, -110.97)] },
+		);
 		for (const color of ['#000000', '#000001']) {
 			expect(inColor(map, 'circle', color)).toHaveLength(1);
 			for (const outline of inColor(map, 'path', color)) expect(outline.getAttribute('d')).toBe('');
@@ -55,9 +42,10 @@ test('a county that one region names has its color, on which dots have none', ()
 	expect(inColor(map, 'circle', '#000001')).toHaveLength(1);
 });
 
-test('of a region where the owner chose no names, the first town has its name, beside its dot and inside the map', () => {
+test('of a region where the owner chose no names, the first town has its name, beside its dot', () => {
 	const map = draw({
 		counties: ['48029'],
+		colored: [],
 		towns: [town('San Antonio', 29.42, -98.49), town('Leon', 29.6, -98.6)],
 	});
 	const [name, ...others] = map.querySelectorAll('text');
@@ -65,17 +53,12 @@ test('of a region where the owner chose no names, the first town has its name, b
 	expect(name?.text).toBe('San Antonio');
 	const [dot] = map.querySelectorAll('circle');
 	expect(Math.abs(Number(name?.getAttribute('x')) - Number(dot?.getAttribute('cx')))).toBeLessThan(30);
-	const [left = 0, , width = 0] = (map.querySelector('svg')?.getAttribute('viewBox') ?? '')
-		.split(' ')
-		.map(Number);
-	const side = name?.getAttribute('text-anchor') === 'end' ? -1 : 1;
-	const end = Number(name?.getAttribute('x')) + side * 14 * 'San Antonio'.length;
-	expect(end > left && end < left + width).toBe(true);
 });
 
 test('a name goes behind the dots that it would cover, and past none that it wouldn’t', () => {
 	const map = draw({
 		counties: hillsborough,
+		colored: [],
 		towns: [
 			town('Brandon', 27.94, -82.29, 'left'),
 			town('Tampa', 27.94, -82.4),
