@@ -14,9 +14,12 @@ test.each([
 	expect(margin).toBeCloseTo(43, 0);
 });
 
-test('the land goes on beyond the edges of the map, and into other states', () => {
-	const { drawLand } = projectLand(['MO'], ['29095'], 800, 540);
-	const xs = [...drawLand(0, 0, 800, 540).matchAll(/([-\d.]+),[-\d.]+/g)].map(([, x]) => Number(x));
-	expect(Math.min(...xs)).toBe(-9);
-	expect(Math.max(...xs)).toBe(809);
+test.each([
+	['other states', ['MO'] as const, '29095'],
+	['Mexico', ['AZ'] as const, '04019'],
+])('the land goes on beyond the edges of the map, into %s', (_, states, county) => {
+	const land = projectLand(states, [county], 800, 540).drawLand(0, 0, 800, 540);
+	const points = [...land.matchAll(/([-\d.]+),([-\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+	expect(Math.max(...points.map(([x = 0]) => x))).toBe(809);
+	expect(Math.max(...points.map(([, y = 0]) => y))).toBe(549);
 });

@@ -2,6 +2,7 @@ import { geoCentroid, geoContains, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import outlines from 'us-atlas/counties-10m.json' with { type: 'json' };
+import world from 'world-atlas/countries-10m.json' with { type: 'json' };
 import { type StateCode, stateNames } from '../../content/schema/states.ts';
 import type { Spot } from './zip-codes.ts';
 
@@ -9,6 +10,11 @@ import type { Spot } from './zip-codes.ts';
 const states = outlines.objects.states.geometries;
 const counties = outlines.objects.counties.geometries;
 const weighted = presimplify(outlines);
+
+/** Canada and Mexico by their ISO codes, of Natural Earth, as packaged by world-atlas. */
+const neighbors = world.objects.countries.geometries
+	.filter(({ id }) => id === '124' || id === '484')
+	.map((country) => feature(world, country));
 
 const findState = (code: StateCode) =>
 	states.filter(({ properties }) => properties.name.replace('United States', 'US') === stateNames[code]);
@@ -69,13 +75,14 @@ export function projectLand(
 		bounds: path.bounds(whole),
 		/** Distance from what is served at which the map ends, in SVG units. */
 		margin,
-		/** The outlines of states in a part of the plane, a little beyond its edges, so that these show no line. */
+		/** The outlines of states and neighbors in a part of the plane, a little beyond its edges, so that these show no line. */
 		drawLand(left: number, top: number, width: number, height: number) {
 			projection.clipExtent([
 				[left - 9, top - 9],
 				[left + width + 9, top + height + 9],
 			]);
-			const land = drawn.objects.states.geometries.map((state) => path(feature(drawn, state)) ?? '').join('');
+			const shown = drawn.objects.states.geometries.map((state) => feature(drawn, state));
+			const land = [...neighbors, ...shown].map((shape) => path(shape) ?? '').join('');
 			projection.clipExtent(null);
 			return land;
 		},
