@@ -7,9 +7,6 @@ import { projectLand } from './outlines.ts';
 /** Size of the map with its names, in SVG units. */
 const size = { width: 800, height: 540 };
 
-/** Largest size of names, in SVG units. Larger ones would overlap. */
-const mostNameSize = 30;
-
 /** Space for a letter of a name, at the names' larger size on phones, in SVG units. */
 const letterWidth = 14;
 
@@ -18,12 +15,6 @@ const rowHeight = 15;
 
 /** Distance of a name from the dot beside it, in SVG units. */
 const gap = 20;
-
-/** The towns whose names the map shows: those with a side, else the first of the region. */
-const listNamed = ({ towns }: Area) => {
-	const chosen = towns.filter(({ label }) => label);
-	return chosen.length > 0 ? chosen : towns.filter(({ spot }) => spot).slice(0, 1);
-};
 
 /** What the map shows. @param room width of what is served, which shrinks until the names beside it fit */
 function layOut(areas: readonly Area[], room = size.width) {
@@ -35,22 +26,16 @@ function layOut(areas: readonly Area[], room = size.width) {
 			areas.every((other) => other === area || !other.colored.includes(county)),
 		),
 	);
-	const towns = areas.flatMap((area, index) =>
-		area.towns.flatMap((town) => {
-			if (!town.spot) return [];
-			const place = locate(town.spot);
-			const label = town.label ?? (place.x < room / 2 ? 'right' : 'left');
-			return [
-				{
-					...place,
-					name: town.name,
-					// On its region's color, it would be lost.
-					color: colored[index]?.length ? undefined : area.color,
-					label: listNamed(area).includes(town) && label,
-				},
-			];
-		}),
-	);
+	const towns = areas.flatMap((area, index) => {
+		// On its region's color, a dot in it would be lost.
+		const color = colored[index]?.length ? undefined : area.color;
+		const dots = area.towns.flatMap(({ name, label, spot }) =>
+			spot ? { name, label, color, ...locate(spot) } : [],
+		);
+		const [first, ...others] = dots;
+		if (!first || dots.some(({ label }) => label)) return dots;
+		return [{ ...first, label: first.x < room / 2 ? ('right' as const) : ('left' as const) }, ...others];
+	});
 	const names = towns.flatMap(({ name, x, y, label }) => {
 		if (!label) return [];
 		const side = label === 'left' ? -1 : 1;
@@ -68,11 +53,10 @@ function layOut(areas: readonly Area[], room = size.width) {
 	const left = Math.min(west - margin, ...names.map(({ far }) => far));
 	const right = Math.max(east + margin, ...names.map(({ far }) => far));
 	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
-	const view = [(left + right - size.width) / 2, north - margin, size.width, south - north + 2 * margin].map(
-		Math.round,
-	) as [number, number, number, number];
+	const [start, top] = [Math.round((left + right - size.width) / 2), Math.round(north - margin)];
+	const height = Math.round(south - north + 2 * margin);
 	return {
-		land: drawLand(...view),
+		land: drawLand(start, top, size.width, height),
 		served: drawCounties(counties),
 		regions: areas.map(({ id, color }, index) => ({
 			id,
@@ -81,7 +65,7 @@ function layOut(areas: readonly Area[], room = size.width) {
 		})),
 		towns,
 		names,
-		viewBox: view.join(' '),
+		viewBox: `${start} ${top} ${size.width} ${height}`,
 	};
 }
 
@@ -113,7 +97,8 @@ export function AreaMap({ areas }: { areas: Area[] }) {
 					r={label ? 6 : 4.5}
 				/>
 			))}
-			<g fontSize={mostNameSize}>
+			{/* The largest size of names. Larger ones would overlap. */}
+			<g fontSize={30}>
 				{names.map(({ name, x, y, start, label }) => (
 					<text
 						key={`${name} ${x}`}

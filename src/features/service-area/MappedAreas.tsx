@@ -23,23 +23,17 @@ const mostBesideMap = 6;
 /** The regions with their towns and the ways to ask, beside the map. */
 export function MappedAreas({ areas, all = true, ask = true, children, ...heading }: MappedAreasProps) {
 	if (areas.length === 0) return null;
-	const list = (
-		<Stack gap={5}>
-			<RegionList areas={areas} />
-			{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
-		</Stack>
-	);
-	const map = <AreaMap areas={areas} />;
-	// A single region is short: it has room beside the map.
-	const [first, second] = areas.length > 1 ? [map, list] : [list, map];
 	return (
 		<Section id="service-areas" {...heading}>
 			<Split columns={areas.length > mostBesideMap ? undefined : 'even'}>
 				<Stack gap={6}>
 					{children}
-					{first}
+					<AreaMap areas={areas} />
 				</Stack>
-				{second}
+				<Stack gap={5}>
+					<RegionList areas={areas} />
+					{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
+				</Stack>
 			</Split>
 		</Section>
 	);

@@ -22,14 +22,14 @@ export const RegionCall = ({ number }: { number: string }) => (
 	</a>
 );
 
-/** What is different in a region; where it has a page, the headings alone, which lead there. */
+/** What is different in a region; where it has a page, the headings alone, which lead there. @param whole on that page */
 export const Conditions = ({
 	id,
 	conditions,
-	hasPage = false,
-}: Pick<Area, 'id' | 'conditions'> & { hasPage?: boolean }) => {
+	whole = false,
+}: Pick<Area, 'id' | 'conditions'> & { whole?: boolean }) => {
 	if (conditions.length === 0) return null;
-	return hasPage ? (
+	return !whole && hasRegionPage({ id }) ? (
 		<Grid as="ul" columns={2}>
 			{conditions.map(({ title, lang }) => (
 				<li key={title} className="display lead">
@@ -58,7 +58,6 @@ export const Conditions = ({
 export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }) {
 	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
 	if (described.length === 0) return null;
-	const withPage = areas.filter(hasRegionPage);
 	return (
 		<Section id="regions" {...heading} tone="band">
 			<Stack gap={7}>
@@ -72,7 +71,7 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 						</Stack>
 						<Stack gap={5}>
 							{area.summary && <LinkedText as="p" className="lead" lang={area.lang} text={area.summary} />}
-							<Conditions {...area} hasPage={withPage.includes(area)} />
+							<Conditions {...area} />
 						</Stack>
 					</Split>
 				))}
