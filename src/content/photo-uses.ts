@@ -19,7 +19,7 @@ export interface Use {
  * is less than twice the one before it, as browsers choose between neighbors: at most 1.4 pixels of a screen for one.
  */
 const small = [340, 600, 960] as const;
-const large = [600, 960, 1720, 2400] as const;
+const large = [600, 960, 1720, 2880] as const;
 
 /** Every use of a picture. A style sheet that shows it larger makes it blurry (tests/browser/pages.spec.ts). */
 export const uses = {
@@ -34,7 +34,7 @@ export const uses = {
 	/** The same on a page of advice: a third of the content on wide screens. */
 	aside: { sizes: '(width < 62rem) max(100vw, 24rem), 28rem', widths: large },
 	/** Above the words at the top of a page with the form, and below them on wide screens (FormHero). */
-	form: { sizes: '(width < 105rem) 100vw, calc(50vw + 42rem)', widths: large, phone: true },
+	form: { sizes: '100vw', widths: large, phone: true },
 	/** Above the text of an article. */
 	article: {
 		sizes: '(width < 76rem) 92vw, max(72rem, min(66vw, 84rem))',
@@ -45,7 +45,10 @@ export const uses = {
 	/** Two thirds of the content. */
 	figure: { sizes: 'auto, (width < 60rem) 92vw, 46rem', widths: large, frame: 1.6 },
 	/** The before/after slider, whose style sheet sets its shape. */
-	slider: { sizes: '(width < 36rem) 118vw, (width < 60rem) 92vw, 46rem', widths: large },
+	slider: {
+		sizes: '(width < 36rem) 118vw, (width < 78rem) 92vw, max(72rem, min(66vw, 84rem))',
+		widths: large,
+	},
 	/** The slider as wide as the window, or as its last two thirds and as tall as the words beside it. */
 	wideSlider: { sizes: '(width < 36rem) 128vw, (width < 62rem) 100vw, max(63vw, 66rem)', widths: large },
 	/** Half of the content, beside words and as tall as they are. */

@@ -102,3 +102,28 @@ test.describe('when the script of the form does not arrive', () => {
 		await expect(title(page, 'where')).toBeFocused();
 	});
 });
+
+for (const [language, own] of Object.entries(forms))
+	test(`the review in ${language} has each way once, and before the answers, in the frame of a phone`, async ({
+		page,
+	}) => {
+		await page.goto(own.quotePath);
+		const form = await openFrame(page);
+		await own.fillWhat(form);
+		await own.fillWhere(form);
+		await own.fillYou(form);
+		const { review } = own.words;
+		const call = form.locator('a[href^="tel:"]');
+		for (const heading of [own.words.steps.review, review.next.copy]) {
+			await expect(form.getByRole('heading', { level: 1 })).toContainText(heading);
+			await expect(page.locator('#form > ul')).toBeHidden();
+			const frame = await page.locator('#form iframe').boundingBox();
+			const [way, answers] = [await call.boundingBox(), await form.locator('dl').boundingBox()];
+			const end = (way?.y ?? 0) + (way?.height ?? 0);
+			expect(end, heading).toBeLessThan(answers?.y ?? 0);
+			expect(end, heading).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0) - 80);
+			await form.getByRole('button', { name: review.copy }).click();
+		}
+		await form.getByRole('button', { name: own.words.actions.clear }).click();
+		await expect(page.locator('#form > ul')).toBeVisible();
+	});

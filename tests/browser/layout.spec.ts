@@ -141,23 +141,45 @@ test('on phones the form follows the first sentence of the quote and contact pag
 	}
 });
 
-test('phones have the picture of a page with the form above its words, but for an emergency', async ({
+test('the picture of a page with the form goes from edge to edge, on phones above its words', async ({
 	page,
 }) => {
 	for (const { start } of languagesWith('/quote'))
-		for (const path of ['/quote', ...services.map(({ id }) => `/services/${id}`)]) {
-			await page.goto(start + path);
-			const hero = page.locator('section[aria-labelledby="hero-title"]');
-			const [picture, first, form] = await Promise.all(
-				[hero.locator('img'), hero.locator('h1, nav').first(), hero.locator('iframe')].map(async (part) => {
-					const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-					return { top: y, bottom: y + height };
-				}),
-			);
-			const isEmergency = emergencies.some(({ id }) => path.endsWith(`/${id}`));
-			const [above, below] = isEmergency ? [form, picture] : [picture, first];
-			expect((below?.top ?? 0) - (above?.bottom ?? 0), start + path).toBeGreaterThanOrEqual(8);
-		}
+		for (const path of [
+			'/quote',
+			...services.flatMap(({ id, hero }) => (hero.photo ? `/services/${id}` : [])),
+		])
+			for (const width of [390, 1440, 2560]) {
+				await resize(page, { width, height: 844 });
+				await page.goto(start + path);
+				const hero = page.locator('section[aria-labelledby="hero-title"]');
+				const picture = await hero.locator('picture').boundingBox();
+				const first = await hero.locator('h1, nav').first().boundingBox();
+				const state = `${start}${path} at ${width}`;
+				expect([picture?.x, picture?.width], state).toEqual([0, width]);
+				if (width === 390)
+					expect(
+						(first?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0)),
+						state,
+					).toBeGreaterThanOrEqual(8);
+			}
+});
+
+test('the before/after pair of a service takes a whole row', { tag: '@desktop' }, async ({ page }) => {
+	for (const { id, beforeAfter } of services) {
+		if (!beforeAfter?.after) continue;
+		await page.goto(`/services/${id}`);
+		const pair = await page.locator('figure:has(figcaption) img').first().boundingBox();
+		const row = await page
+			.locator('main section h2')
+			.first()
+			.evaluate((heading) => {
+				const { left = 0, right = 0 } =
+					heading.closest('section')?.parentElement?.getBoundingClientRect() ?? {};
+				return right - left;
+			});
+		expect(Math.abs((pair?.width ?? 0) - row), id).toBeLessThan(2);
+	}
 });
 
 test('the name of a step ends before its icon', async ({ page }) => {

@@ -70,6 +70,19 @@ testPages('each service in a list has its icon', pages, ({ document }) =>
 		.map(({ text }) => text),
 );
 
+test('what a customer gets is the check list of the solution', () => {
+	for (const { id, solution, benefits } of readFolder<RecordOf<'services'>>('services')) {
+		const page = pages.find(({ route }) => route === `/services/${id}`);
+		const part = page?.document
+			.querySelectorAll('section')
+			.find(({ text }) => text.includes(solution?.title ?? ''));
+		expect(
+			part?.querySelectorAll('li').map(({ text }) => text),
+			id,
+		).toEqual(benefits);
+	}
+});
+
 const hasJob = readFolder<RecordOf<'careers'>>('careers').some(({ validThrough }) => validThrough >= today);
 
 test.runIf(hasPage('/careers') && !hasJob)(

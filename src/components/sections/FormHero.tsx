@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { isUrgent } from '../../content/language.ts';
-import { classNames } from '../../lib/text.ts';
 import { Inner } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
 import styles from './FormHero.module.css';
@@ -18,15 +16,12 @@ interface FormHeroProps extends HeroProps {
 
 /**
  * Top of a page with the quote form: a low photo, then words, form and panel. On wide screens the photo runs across the window
- * below the words, and the form's card stands on it at the right. On a page about an emergency, phones and tablets have the photo
- * at the end.
+ * below the words, and the form's card stands on it at the right.
  */
 export const FormHero = ({ photo, transition, facts, panel, children, ...words }: FormHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title">
-		<Inner className={classNames(styles.inner, isUrgent() && styles.emergency)}>
-			{photo && (
-				<Photo photo={photo} priority={!isUrgent()} className={styles.picture} transition={transition} />
-			)}
+		<Inner className={styles.inner}>
+			{photo && <Photo photo={photo} priority className={styles.picture} transition={transition} />}
 			<HeroWords {...words} hasForm className={styles.words}>
 				{facts}
 			</HeroWords>

@@ -29,7 +29,7 @@ function Form(props: FormContext) {
 	const context = { ...props, places };
 	const { state, isBlank, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
 	const { sender } = acts;
-	const { request, step, errors, notice, cleared, handed, isRevising } = state;
+	const { request, step, errors, notice, cleared, handed, isRevising, sending } = state;
 	const { labels } = context;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
@@ -43,6 +43,10 @@ function Form(props: FormContext) {
 			.then((answer) => answer.json())
 			.then(setPlaces, () => undefined);
 	}, [places, props.coverage, step]);
+
+	const hasWays = step === 'review' || sending.sent !== undefined;
+	// The page around the frame then has no second list of them (QuoteForm.module.css).
+	useEffect(() => void window.frameElement?.toggleAttribute('data-has-ways', hasWays), [hasWays]);
 
 	const stepProps = { ...context, ...acts, request, errors, handed };
 	const isInApp = isHanded(handed);
@@ -65,8 +69,8 @@ function Form(props: FormContext) {
 		</>
 	);
 
-	if (SENDS_REQUESTS && sender && state.sending.sent)
-		return <SentScreen sent={state.sending.sent} sender={sender} context={context} />;
+	if (SENDS_REQUESTS && sender && sending.sent)
+		return <SentScreen sent={sending.sent} sender={sender} context={context} />;
 	return (
 		<form
 			className={styles.form}

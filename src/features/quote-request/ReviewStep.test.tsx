@@ -18,7 +18,7 @@ async function openReview(change: Partial<QuoteRequest> = {}) {
 		if (!event.defaultPrevented) pressed.push(link.href);
 		event.preventDefault();
 	});
-	const message = () => container.querySelector('[data-step="review"] + * [role="status"]');
+	const message = () => container.querySelector('[data-step="review"] > [role="status"]');
 	return { container, pressed, message };
 }
 

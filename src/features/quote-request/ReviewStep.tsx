@@ -88,6 +88,22 @@ export function ReviewStep(props: ReviewStepProps) {
 		<>
 			<div className={formStyles.step} data-step="review">
 				{SENDS_REQUESTS && sender && hasFailed && !isInApp && <Failure sender={sender} />}
+				{/* What comes next is before the answers, which may be longer than the frame. */}
+				<p className="small" role="status">
+					{handed ? review[handed.said] : advice}
+				</p>
+				{others.length > 0 && (
+					<div className="small">
+						<p id="quote-ways" className="soft">
+							{review.otherWays}
+						</p>
+						<ul className={styles.ways} aria-labelledby="quote-ways">
+							{others.map((way) => (
+								<li key={way.name}>{draw(way, 'as-link')}</li>
+							))}
+						</ul>
+					</div>
+				)}
 				{isInApp && <Preparation chosen={chosen} context={props} />}
 				<ReviewList {...props} />
 				<details className={classNames(styles.message, stepStyles.fold)}>
@@ -97,9 +113,6 @@ export function ReviewStep(props: ReviewStepProps) {
 				{SENDS_REQUESTS && sender && <Attachments {...props} sender={sender} />}
 			</div>
 			<div className={formStyles.main}>
-				<div className="small" role="status">
-					<p>{handed ? review[handed.said] : advice}</p>
-				</div>
 				{main ? (
 					draw(main, buttonClass('primary'), review.main[likeliest])
 				) : (
@@ -112,16 +125,7 @@ export function ReviewStep(props: ReviewStepProps) {
 					</button>
 				)}
 			</div>
-			<footer className={formStyles.foot}>
-				{others.length > 0 && (
-					<ul className={styles.channels} aria-label={review.otherWays}>
-						{others.map((way) => (
-							<li key={way.name}>{draw(way, 'as-link')}</li>
-						))}
-					</ul>
-				)}
-				{props.wayBack}
-			</footer>
+			<footer className={formStyles.foot}>{props.wayBack}</footer>
 		</>
 	);
 }

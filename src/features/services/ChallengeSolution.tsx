@@ -20,80 +20,71 @@ interface Picture {
 interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
 	solution: Passage | undefined;
-	/** A picture taken during the work. */
-	stage: Picture | undefined;
-	/** What the customer gets, as a short list. */
+	/** What the customer gets: the check list of the solution. */
 	benefits: RunningText[];
 	benefitsLang?: string | undefined;
-	/** The before/after pair, or a single picture. */
+	/** A single picture instead of a pair, and one that was taken during the work. */
+	pictures: Picture[];
+	/** The before/after pair. */
 	children: ReactNode;
 }
 
-/** The challenge and the solution side by side; below them the pictures, beside what the customer gets. */
+/** The challenge and the solution side by side, which ends with what the customer gets; below them the pictures. */
 export function ChallengeSolution({
 	challenge,
 	solution,
-	stage,
 	benefits,
 	benefitsLang,
+	pictures,
 	children,
 }: ChallengeSolutionProps) {
 	const parts = [
-		{ label: labels.service.challenge, part: challenge },
-		{ label: labels.service.solution, part: solution },
-	];
-	const hasMore = stage || benefits.length > 0;
+		{ label: labels.service.challenge, part: challenge, items: [] },
+		{ label: labels.service.solution, part: solution, items: benefits },
+	].filter(({ part, items }) => part || items.length > 0);
 	return (
 		<Inner className={styles.spread}>
 			<Stack gap={7}>
-				<Split columns="even">
-					{parts.map(
-						({ label, part }, index) =>
-							part && (
-								<Stack
-									as="section"
-									key={label}
-									className={classNames(styles.part, 'ruled')}
-									aria-labelledby={`part-${index}`}
-								>
-									<h2 id={`part-${index}`} className="text-2xl">
-										<span className="eyebrow">{label}</span>
+				<Split columns={parts.length > 1 ? 'even' : undefined}>
+					{parts.map(({ label, part, items }, index) => (
+						<Stack
+							as="section"
+							key={label}
+							className={classNames(styles.part, 'ruled')}
+							aria-labelledby={`part-${index}`}
+						>
+							<h2 id={`part-${index}`} className="text-2xl">
+								<span className={part && 'eyebrow'}>{label}</span>
+								{part && (
+									<>
 										<span className="visually-hidden">: </span>
 										<Words lang={part.lang}>{part.title}</Words>
-									</h2>
-									<Prose text={part.text} lang={part.lang} />
-								</Stack>
-							),
-					)}
-				</Split>
-				<Split columns={hasMore ? 'main' : undefined} className={styles.pictures}>
-					<div>{children}</div>
-					{hasMore && (
-						<Stack gap={6}>
-							{stage && <SinglePicture {...stage} />}
-							{benefits.length > 0 && (
-								<Stack gap={3}>
-									<h3>{labels.service.benefits}</h3>
-									<CheckList items={benefits} lang={benefitsLang} />
-								</Stack>
-							)}
+									</>
+								)}
+							</h2>
+							{part && <Prose text={part.text} lang={part.lang} />}
+							{items.length > 0 && <CheckList items={items} lang={benefitsLang} />}
 						</Stack>
-					)}
+					))}
 				</Split>
+				{children}
+				{pictures.map((picture) => (
+					<SinglePicture key={picture.photo.src} {...picture} />
+				))}
 			</Stack>
 		</Inner>
 	);
 }
 
-/** A picture with its caption: for a service without a before/after pair, or a picture taken during the work. */
-export const SinglePicture = ({ photo, caption, lang }: Picture) => (
-	<Stack as="figure" gap={2}>
+/** A picture beside its caption. */
+const SinglePicture = ({ photo, caption, lang }: Picture) => (
+	<Split as="figure" columns="even">
 		<Photo photo={photo} />
-		<figcaption className="small soft">
+		<figcaption className="soft">
 			<Words lang={lang}>
 				<LinkedText text={caption} />
 			</Words>{' '}
 			{photo.sample && <small>{labels.photo.illustration}</small>}
 		</figcaption>
-	</Stack>
+	</Split>
 );

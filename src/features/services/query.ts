@@ -32,6 +32,11 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 export async function getServiceView(service: Service) {
 	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
 	const { before, after, stage, description = '', lang } = beforeAfter ?? {};
+	/** The one picture of a service without a pair, and one that was taken during the work. */
+	const pictures = [
+		...(before && !after ? [{ photo: before, caption: description, lang }] : []),
+		...(stage ? [stage] : []),
+	];
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
 		photo: await findPhoto(hero.photo, 'form'),
@@ -45,9 +50,9 @@ export async function getServiceView(service: Service) {
 		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		pair: before && after && { id, description, lang, before, after },
-		/** The one picture of a service without a pair. */
-		picture: before && !after && { photo: await getPhoto(before, 'figure'), caption: description, lang },
-		stage: stage && { ...stage, photo: await getPhoto(stage.photo, 'figure') },
+		pictures: await Promise.all(
+			pictures.map(async ({ photo, ...words }) => ({ ...words, photo: await getPhoto(photo, 'half') })),
+		),
 		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {

@@ -43,10 +43,6 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 			)}
 			<EmergencyCall chosen={chosen} context={context} />
 			{sent.photos && <p>{words.photosTo}</p>}
-			<p ref={text} className={styles.text}>
-				{sent.text}
-			</p>
-			<PhotoList pictures={sent.pictures} />
 			<Preparation chosen={chosen} context={context} />
 			{past && (
 				<p className="small soft" data-print="none">
@@ -57,10 +53,14 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 					</a>
 				</p>
 			)}
-			<p role="status" className="small">
-				{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
+			<p ref={text} className={styles.text}>
+				{sent.text}
 			</p>
+			<PhotoList pictures={sent.pictures} />
 			<footer className={styles.foot} data-print="none">
+				<p role="status" className="small">
+					{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
+				</p>
 				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
 					{words.print}
 				</button>
