@@ -7,6 +7,7 @@ import {
 	field,
 	fillWhat,
 	formPath,
+	forms,
 	next,
 	openFrame,
 	originalForm,
@@ -113,7 +114,7 @@ for (const [language, own] of Object.entries(forms))
 		await own.fillWhere(form);
 		await own.fillYou(form);
 		const { review } = own.words;
-		const call = form.locator('a[href^="tel:"]');
+		const call = form.locator('[data-step] a[href^="tel:"]');
 		for (const heading of [own.words.steps.review, review.next.copy]) {
 			await expect(form.getByRole('heading', { level: 1 })).toContainText(heading);
 			await expect(page.locator('#form > ul')).toBeHidden();

@@ -170,14 +170,11 @@ test('the before/after pair of a service takes a whole row', { tag: '@desktop' }
 		if (!beforeAfter?.after) continue;
 		await page.goto(`/services/${id}`);
 		const pair = await page.locator('figure:has(figcaption) img').first().boundingBox();
-		const row = await page
-			.locator('main section h2')
-			.first()
-			.evaluate((heading) => {
-				const { left = 0, right = 0 } =
-					heading.closest('section')?.parentElement?.getBoundingClientRect() ?? {};
-				return right - left;
-			});
+		const row = await page.locator('#part-0').evaluate((heading) => {
+			const { left = 0, right = 0 } =
+				heading.closest('section')?.parentElement?.getBoundingClientRect() ?? {};
+			return right - left;
+		});
 		expect(Math.abs((pair?.width ?? 0) - row), id).toBeLessThan(2);
 	}
 });

@@ -102,7 +102,7 @@ export function findHidden(focused: boolean): string[] {
 		const { top, bottom } = part.getBoundingClientRect();
 		return top >= -1 && bottom <= end + 1;
 	};
-	const main = document.querySelector('form:not([data-plain]) :is([type=submit], [data-channel])');
+	const main = document.querySelector('[data-step] + * > :is([type=submit], [data-channel])');
 	const edge = main?.parentElement?.getBoundingClientRect().top;
 	const findCovered = (control: Element) => {
 		const parts = control.closest('[data-invalid]')?.querySelectorAll('label[for], legend, [id$="-error"]');

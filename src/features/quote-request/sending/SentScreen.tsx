@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../components/button-class.ts';
+import { Row } from '../../../components/layout/layout.tsx';
 import { formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';
+import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
 import { EmergencyCall, Preparation } from '../services.tsx';
 import { forgetSteps } from '../use-step-history.ts';
@@ -34,10 +36,12 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 		setCopied(isDone);
 	};
 	return (
-		<div className={styles.screen} {...acceptFiles(() => undefined)}>
-			<h1 tabIndex={-1} data-focus="heading">
-				{words.sent}
-			</h1>
+		<div className={formStyles.form} {...acceptFiles(() => undefined)}>
+			<header className={formStyles.head}>
+				<h1 tabIndex={-1} data-focus="heading">
+					{words.sent}
+				</h1>
+			</header>
 			{opening && (
 				<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
 			)}
@@ -57,19 +61,21 @@ export function SentScreen({ sent, sender, context }: SentScreenProps) {
 				{sent.text}
 			</p>
 			<PhotoList pictures={sent.pictures} />
-			<footer className={styles.foot} data-print="none">
+			<footer className={formStyles.main} data-print="none">
 				<p role="status" className="small">
 					{isCopied !== undefined && (isCopied ? words.copied : labels.review.notCopied)}
 				</p>
-				<button type="button" className={buttonClass('outline')} onClick={() => print()}>
-					{words.print}
-				</button>
-				<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
-					{labels.review.copy}
-				</button>
-				<button type="button" className="as-link" onClick={startOver}>
-					{words.more}
-				</button>
+				<Row gap={3}>
+					<button type="button" className={buttonClass('outline')} onClick={() => print()}>
+						{words.print}
+					</button>
+					<button type="button" className={buttonClass('outline')} onClick={() => void copy()}>
+						{labels.review.copy}
+					</button>
+					<button type="button" className="as-link" onClick={startOver}>
+						{words.more}
+					</button>
+				</Row>
 			</footer>
 		</div>
 	);
