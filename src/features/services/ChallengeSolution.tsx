@@ -78,7 +78,7 @@ export function ChallengeSolution({
 
 /** A picture beside its caption. */
 const SinglePicture = ({ photo, caption, lang }: Picture) => (
-	<Split as="figure" columns="even">
+	<Split as="figure" columns="even" gap={3}>
 		<Photo photo={photo} />
 		<figcaption className="soft">
 			<Words lang={lang}>
