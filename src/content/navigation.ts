@@ -16,14 +16,15 @@ export async function getNavigation() {
 			return href ? { label, href, lang } : [];
 		});
 	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath, lang: undefined }] : [];
-	const withWork = (links: ReturnType<typeof lead>) => [
-		...links,
-		...work.filter(({ href }) => !links.some((link) => pageOf(link.href) === href)),
+	const links = lead(header);
+	const withWork = (list: typeof links) => [
+		...list,
+		...work.filter(({ href }) => !list.some((link) => pageOf(link.href) === href)),
 	];
 	return {
 		/** On wide screens, in a row that the owner fills. */
-		header: lead(header),
-		menu: withWork(lead(header)),
+		header: links,
+		menu: withWork(links),
 		footer: {
 			legal: lead(footer.legal),
 			quick: [

@@ -15,16 +15,19 @@ interface PriceWords {
 	from: string;
 }
 
-/** "$50 to $75", "from $50" without an upper end, or one amount where both are the same. */
+/** "$50 to $75", "from $50" without an upper end, or one amount where both are the same. Its spaces don’t break. */
 export function formatRange(
 	{ from, to }: { from: number; to?: number | undefined },
 	words: PriceWords,
 	locale: string,
 ): string {
 	const least = formatDollars(from, locale);
-	if (!to) return formatLabel(words.from, { price: least });
-	const most = formatDollars(to, locale);
-	return least === most ? least : formatLabel(words.range, { from: least, to: most });
+	const most = to && formatDollars(to, locale);
+	if (least === most) return least;
+	const range = most
+		? formatLabel(words.range, { from: least, to: most })
+		: formatLabel(words.from, { price: least });
+	return range.replaceAll(' ', '\u00a0');
 }
 
 /** Typical prices for a service, in dollars. */

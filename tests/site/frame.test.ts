@@ -30,3 +30,25 @@ test('every footer has the year, the rating, the number of reviews and a note wh
 		expect(footer.includes(labels.shell.sample)).toBe(hasSample);
 	}
 });
+
+test('the menu leads to no page twice', () => {
+	for (const { route, document } of pages) {
+		const addresses = document.querySelectorAll('body > dialog a').map((link) => link.getAttribute('href'));
+		expect(addresses, route).toEqual([...new Set(addresses)]);
+	}
+});
+
+test('the closing panel ends its page, at the head of the footer', () => {
+	for (const { route, document } of pages) {
+		const parts = document.querySelectorAll('main > :not(script, style, astro-island)');
+		const panel = parts.findIndex(
+			({ attributes }) => attributes['aria-labelledby'] === 'call-to-action-title',
+		);
+		const isOffer = parts[panel]?.querySelector('.eyebrow');
+		if (panel >= 0 && !isOffer)
+			expect(
+				parts.slice(panel + 1).map(({ id }) => id),
+				route,
+			).toEqual([]);
+	}
+});

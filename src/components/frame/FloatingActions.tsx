@@ -10,9 +10,9 @@ import styles from './FloatingActions.module.css';
 
 /**
  * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens have
- * them in the margin beside the content. Where that has no room, they would lie over words: there they are in a bar that calls and
- * asks for a quote, too, and is gone over the form and the footer. Its label for the chat is short, and part of the accessible name
- * (WCAG 2.5.3).
+ * them in the margin beside the content. Where that has no room, they would lie over words: there they are in a bar that is gone
+ * over the form and the footer. On phones, whose header has no room for that, it asks for a quote and calls, too; its label for the
+ * chat is short there, and part of the accessible name (WCAG 2.5.3).
  * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
 export function FloatingActions({ hasForm }: { hasForm: boolean }) {

@@ -20,8 +20,8 @@ interface SiteHeaderProps extends NavigationListProps {
 }
 
 /**
- * The fixed header (docs/specification.md, 2): transparent over the hero, compact and solid past 80 px. src/page-script.ts
- * sets the attribute for that on the html element. Without script the header scrolls away with the page.
+ * The fixed header (docs/specification.md, 2): on the ground of what the page begins with, then solid, and compact past 80 px.
+ * src/page-script.ts sets the attributes for that on the html element. Without script the header scrolls away with the page.
  */
 export function SiteHeader(navigation: SiteHeaderProps) {
 	const words = labels.shell;

@@ -12,7 +12,7 @@ interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'lang'> {
 	features: Feature[];
 }
 
-/** Short texts, each with an icon: features of a service, values, benefits. */
+/** Short texts, with icons or without: features of a service, values, benefits. */
 export function FeatureGrid({ features, ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (
@@ -45,7 +45,7 @@ export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']
 const FeatureItem = ({ icon, title, description, lang, className }: Feature & { className: string }) => (
 	<Stack as="li" gap={2} className={classNames(styles.feature, className)} lang={lang}>
 		<h3>
-			<Icon name={icon} />
+			{icon && <Icon name={icon} />}
 			{keepHyphens(title)}
 		</h3>
 		<LinkedText as="p" className="soft" text={description} />

@@ -14,18 +14,21 @@ interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
 	 * people, beside a framed photo; with advice, in a few lines beside a small photo.
 	 */
 	about?: 'work' | 'people' | 'advice';
+	/** In place of the photo; below the words on phones. */
+	aside?: ReactNode;
 }
 
 /** Opening of a page: the words on the left, the photo on the right; on phones above them. Without a photo, the words alone. */
-export const PageHero = ({ photo, breadcrumb, about = 'work', ...words }: PageHeroProps) => (
+export const PageHero = ({ photo, breadcrumb, about = 'work', aside, ...words }: PageHeroProps) => (
 	<section className={styles.hero} aria-labelledby="hero-title" data-about={about}>
 		<Inner className={styles.inner}>
-			{photo && <Photo photo={photo} priority className={styles.picture} />}
+			{photo && !aside && <Photo photo={photo} priority className={styles.picture} />}
 			<HeroWords
 				{...words}
 				breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb} />}
 				className={styles.words}
 			/>
+			{aside && <div className={styles.aside}>{aside}</div>}
 		</Inner>
 	</section>
 );

@@ -17,7 +17,7 @@ export function Sources({ sources }: { sources: { title: string; url: string }[]
 	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
 }
 
-/** Articles to read next, as one small line at the end of a page, before the sources. */
+/** Articles to read next, as one small line, before the sources. */
 export function RelatedLinks({ posts }: { posts: { id: string; title: string }[] }) {
 	const anchors = posts.map(({ id, title }) => (
 		<Link key={id} href={recordPaths.posts(id)}>

@@ -32,7 +32,7 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 export const TestimonialBand = (testimonial: Testimonial) => (
 	<Section id="testimonial" tone="highlight">
 		<Stack className={styles.band}>
-			<TestimonialFigure {...testimonial} captionId="testimonial-title" />
+			<TestimonialFigure {...testimonial} captionId="testimonial-title" large />
 		</Stack>
 	</Section>
 );
@@ -41,8 +41,9 @@ export const TestimonialBand = (testimonial: Testimonial) => (
 const longText = 220;
 
 interface TestimonialFigureProps extends Testimonial {
-	/** Id of the name, for a single quote whose section it names. Such a quote is large. */
+	/** Id of the name, for a single quote whose section it names. */
 	captionId?: string;
+	large?: boolean;
 }
 
 /** A customer's quote, with the rating. */
@@ -53,9 +54,10 @@ export function TestimonialFigure({
 	location,
 	rating,
 	captionId,
+	large = false,
 }: TestimonialFigureProps) {
 	return (
-		<Stack as="figure" gap={3} className={classNames(styles.testimonial, captionId && styles.large)}>
+		<Stack as="figure" gap={3} className={classNames(styles.testimonial, large && styles.large)}>
 			<Rating value={rating} />
 			<Quotation lang={foreign(language)}>
 				<p className={text.length > longText ? 'lead' : 'display'}>{text}</p>

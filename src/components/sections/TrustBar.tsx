@@ -5,12 +5,12 @@ import { Weave } from '../Weave.tsx';
 import styles from './TrustBar.module.css';
 
 interface TrustBarProps {
-	items: { value: string; label: string; stars?: ReactNode; lang?: string | undefined }[];
+	items: { value: string; label: string; lang?: string | undefined }[];
 	/** Where the numbers come from. */
 	note?: ReactNode;
 }
 
-/** Reasons to trust the company in one row under the hero, each a figure with a label and perhaps stars. */
+/** Reasons to trust the company in one row under the hero, each a figure with a label. */
 export function TrustBar({ items, note }: TrustBarProps) {
 	if (items.length === 0) return null;
 	return (
@@ -24,7 +24,6 @@ export function TrustBar({ items, note }: TrustBarProps) {
 									<strong className="display">{item.value}</strong>{' '}
 									<span className="small soft">{item.label}</span>
 								</p>
-								{item.stars}
 							</li>
 						))}
 					</Grid>

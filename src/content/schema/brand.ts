@@ -4,7 +4,8 @@ import { textLike, typed } from './field.ts';
 /** A picture beside brand.yaml. */
 export const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
-const color = (title: string, why: string, example: string) =>
+/** A color as the web writes it: "#17594a". */
+export const color = (title: string, why: string, example: string) =>
 	typed('color', /^#(?:[\da-f]{3}){1,2}$/i, { title, why, example, draws: 'color' });
 
 const sign = (title: string, why: string, example: string) =>

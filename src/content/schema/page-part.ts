@@ -99,9 +99,13 @@ export const icon = () =>
 		example: 'leaf',
 	}) as unknown as z.ZodType<IconName, string>;
 
-/** One of several short reasons or steps, with its icon. */
+/** One of several short reasons, with an icon where its title doesn’t say enough. */
 export const feature = () =>
-	z.strictObject({ icon: icon(), title: text('the title'), description: prose('the description') });
+	z.strictObject({
+		icon: icon().optional(),
+		title: text('the title'),
+		description: prose('the description'),
+	});
 export type Feature = InLanguage<z.infer<ReturnType<typeof feature>>>;
 
 /** What holds for every visit, whatever the service: it's said once, and several pages show it. */

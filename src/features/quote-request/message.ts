@@ -36,7 +36,8 @@ function describePrice(request: QuoteRequest, context: FormContext): string {
 	const chosen = findChosen(request, context);
 	const estimate = estimatePrice(chosen, request.counts);
 	if (!estimate) return '';
-	const range = formatRange(estimate, prices, locale);
+	// One space that doesn't break would double what a text message costs.
+	const range = formatRange(estimate, prices, locale).replaceAll('\u00a0', ' ');
 	const missing = new Set([...estimate.onSite, ...estimate.uncounted]);
 	const names = nameServices(chosen.filter(({ name }) => missing.has(name)));
 	return names ? `${range} (${formatLabel(words.without, { names })})` : range;

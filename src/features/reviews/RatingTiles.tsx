@@ -1,4 +1,3 @@
-import { Stars } from '../../components/Stars.tsx';
 import { TrustBar } from '../../components/sections/TrustBar.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
@@ -15,19 +14,18 @@ interface RatingTilesProps extends Pick<TestimonialsPage, 'perfect' | 'verified'
 export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: RatingTilesProps) {
 	const { rating } = company.claims;
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-	const makeTile = (stars: number, value: string, label: string, lang?: string) => ({
-		value,
-		label,
-		lang,
-		stars: <Stars rating={stars} label={formatLabel(labels.rating.stars, { stars: value })} />,
-	});
 	/** With one decimal: "4.7", and "4,7" in German. */
 	const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 	const tiles = [
-		ratings.length > 0 &&
-			makeTile(average, average.toLocaleString(labels.locale, oneDecimal), labels.testimonials.average),
-		rating &&
-			makeTile(Number(rating), rating, Number(rating) < 5 ? perfect.below : perfect.label, perfect.lang),
+		ratings.length > 0 && {
+			value: average.toLocaleString(labels.locale, oneDecimal),
+			label: labels.testimonials.average,
+		},
+		rating && {
+			value: rating,
+			label: Number(rating) < 5 ? perfect.below : perfect.label,
+			lang: perfect.lang,
+		},
 		verified,
 	].filter((tile) => !!tile);
 	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, recordId, sample, text } from '../../content/schema/field.ts';
+import { fact, recordId, reference, sample, text } from '../../content/schema/field.ts';
 import { rating } from '../../content/schema/number.ts';
 import { closing, heading, page, saidIn } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
@@ -45,6 +45,11 @@ export type Review = InLanguage<z.infer<typeof reviewSchema>>;
 
 /** content/pages/testimonials.yaml. */
 export const testimonialsPageSchema = page({
+	opening: reference('review', 'the review beside the title', 'review-01')
+		.meta({
+			why: 'It’s shown large, in place of the hero photo. Choose a short one that says what you stand for.',
+		})
+		.optional(),
 	perfect: z.strictObject({
 		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
 		below: text("the label of the company's rating below 5.0", 'Rating on Google'),

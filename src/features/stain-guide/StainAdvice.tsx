@@ -10,7 +10,7 @@ import { copyPaths, recordPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Rule, SpillView } from './query.ts';
 import styles from './StainAdvice.module.css';
-import { Swatch } from './Swatch.tsx';
+import { SpilledSwatch, Swatch } from './Swatch.tsx';
 import type { Spill, StainGuide } from './schema.ts';
 
 interface StainAdviceProps extends Omit<SpillView, 'sources'> {
@@ -23,11 +23,14 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 	const words = copy.advice;
 	return (
 		<PlainPage columns="main">
-			<Stack as="header">
-				<Breadcrumb items={breadcrumb} />
-				<h1>{spill.title}</h1>
-				<LinkedText as="p" className="lead soft" text={spill.about} />
-			</Stack>
+			<header className={styles.head}>
+				<Stack>
+					<Breadcrumb items={breadcrumb} />
+					<h1>{spill.title}</h1>
+					<LinkedText as="p" className="lead soft" text={spill.about} />
+				</Stack>
+				<SpilledSwatch color={spill.color} />
+			</header>
 			<Card className={classNames(styles.first, 'highlight')}>
 				<Stack gap={5}>
 					<Stack gap={3}>
@@ -64,14 +67,18 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					<h2 className="text-xl">{words.dried}</h2>
 					<LinkedText as="p" text={spill.dried} />
 				</Stack>
-				<Stack as="section" gap={2}>
-					<h2 className="text-xl">{words.outcome}</h2>
-					<LinkedText as="p" text={spill.outcome} />
-				</Stack>
 				<Card as="section" className={styles.mixing}>
 					<h2 className="text-xl">{copy.mixing.title}</h2>
 					<LinkedText as="p" text={copy.mixing.text} />
 				</Card>
+				<Stack as="section" gap={2}>
+					<h2 className="text-xl">{copy.call.title}</h2>
+					<LinkedText as="p" text={copy.call.text} />
+				</Stack>
+				<Stack as="section" gap={2}>
+					<h2 className="text-xl">{words.outcome}</h2>
+					<LinkedText as="p" text={spill.outcome} />
+				</Stack>
 			</Stack>
 			{others.length > 0 && (
 				<Stack as="nav" gap={3} className={styles.others} aria-labelledby="others-title">
@@ -102,7 +109,7 @@ const SurfaceName = ({ name, swatch }: SpillView['advice'][number]) => (
 
 type SurfaceStepsProps = SpillView['advice'][number] & { words: StainGuide['advice'] };
 
-/** What to do on one surface, in order; what never to do; and when to stop. */
+/** What to do on one surface, in order, and what never to do. */
 function SurfaceSteps({ words, steps, forbids, service, ...surface }: SurfaceStepsProps) {
 	return (
 		<Stack id={surface.id} gap={5} className={styles.advice}>
@@ -119,16 +126,6 @@ function SurfaceSteps({ words, steps, forbids, service, ...surface }: SurfaceSte
 					))}
 				</Stack>
 			</Stack>
-			<div>
-				<h4>{words.stop}</h4>
-				<LinkedText as="p" text={surface.stop} />
-			</div>
-			<div>
-				<h4>{words.can}</h4>
-				<p>
-					<LinkedText text={surface.can} /> <LinkedText text={surface.cannot} />
-				</p>
-			</div>
 			<Row data-print="none">
 				<Button href={`${copyPaths.quote}#form`} look="outline">
 					{words.quote}

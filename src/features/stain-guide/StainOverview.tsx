@@ -1,10 +1,10 @@
-import '../../components/layout/columns.css';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Inner, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Words } from '../../components/Words.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
 import { Swatch } from './Swatch.tsx';
@@ -21,7 +21,6 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
 		<Inner className={styles.guide}>
 			<Stack gap={7}>
-				<Prose text={copy.intro} lang={copy.langOf?.intro} lead />
 				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
 					<h2 id="spills-title" className="text-xl" lang={copy.langOf?.spills}>
 						{copy.spills}
@@ -36,22 +35,27 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 						))}
 					</Twos>
 				</Stack>
-				<Stack as="section" id="surfaces" className={styles.surfaces} aria-labelledby="surfaces-title">
+				<Stack as="section" id="surfaces" aria-labelledby="surfaces-title">
 					<h2 id="surfaces-title" className="text-xl" lang={copy.surfaces.lang}>
 						{copy.surfaces.title}
 					</h2>
 					<Prose text={copy.surfaces.intro} lang={copy.surfaces.lang} className="soft" />
-					<dl className="columns">
-						{surfaces.map(({ id, name, about, swatch, lang }) => (
-							<div key={id} lang={lang}>
-								<dt className="bold">
-									<Swatch swatch={swatch} />
-									{name}
-								</dt>
-								<LinkedText as="dd" className="soft" text={about} />
-							</div>
+					<Twos as="ul" columns={4} className={styles.board}>
+						{surfaces.map(({ id, name, about, swatch, stop, can, cannot, lang }) => (
+							<Stack as="li" key={id} gap={2} lang={lang}>
+								<Swatch swatch={swatch} />
+								<h3 className="bold">{name}</h3>
+								<LinkedText as="p" className="small soft" text={about} />
+								<details className="small">
+									<summary className="tap as-link">
+										<Words lang={copy.surfaces.lang}>{copy.surfaces.more}</Words>
+										<span className="visually-hidden">: {name}</span>
+									</summary>
+									<Prose text={`${stop}\n\n${can} ${cannot}`} />
+								</details>
+							</Stack>
 						))}
-					</dl>
+					</Twos>
 				</Stack>
 			</Stack>
 		</Inner>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { color } from '../../content/schema/brand.ts';
 import {
 	choice,
 	externalUrl,
@@ -7,7 +8,6 @@ import {
 	list,
 	nonEmptyGroups,
 	nonEmptyList,
-	paragraphs,
 	prose,
 	reference,
 	sample,
@@ -127,6 +127,7 @@ export const spillSchema = z.strictObject({
 	id: slug('the id of the spill', 'red-wine'),
 	name: text('the name of the spill', 'Red wine'),
 	title: text('the heading of its page', 'Red wine stains'),
+	color: color('the color of the spill', 'It’s drawn on a piece of linen at the top of its page.', '#6e1f38'),
 	...inSearch('Red Wine Stains'),
 	about: prose('what makes it hard to remove'),
 	firstMinute: prose('what to do in the first minute'),
@@ -148,9 +149,12 @@ export type Spill = InLanguage<z.infer<typeof spillSchema>>;
 /** content/pages/stain-guide.yaml: the words of /stain-guide and of the pages below it. */
 export const stainGuideSchema = page({
 	link: text('the words of the link in the footer', 'Stain Guide'),
-	intro: paragraphs('the introduction'),
 	spills: text('the heading of the list of spills'),
-	surfaces: z.strictObject({ title: text('the heading of the surfaces'), intro: prose('the introduction') }),
+	surfaces: z.strictObject({
+		title: text('the heading of the surfaces'),
+		intro: prose('the introduction'),
+		more: text('the words that open when to stop and what we can do'),
+	}),
 	advice: z.strictObject({
 		firstMinute: text('the heading of the first minute'),
 		avoid: text('the heading of what to avoid'),
@@ -161,12 +165,14 @@ export const stainGuideSchema = page({
 		test: text('the words before the test'),
 		drying: text('the words before the drying'),
 		never: text('the heading of what the surface forbids'),
-		stop: text('the heading of when to stop'),
-		can: text('the heading of what we can do'),
 		service: text('the words before the service'),
 		quote: text('the words of the link to the quote form'),
 		tag: text('the words of the link to the care codes'),
 		others: text('the heading of the other spills'),
+	}),
+	call: z.strictObject({
+		title: text('the heading of when to call'),
+		text: prose('when to go no further and call, whatever the surface'),
 	}),
 	mixing: z.strictObject({
 		title: text('the heading of the warning'),
