@@ -77,7 +77,9 @@ test('over an opening with the form, the header has its ground', { tag: '@deskto
 	}
 });
 
-test('the header asks for a quote from tablets on', { tag: '@desktop' }, async ({ page }) => {
+test('the header asks for a quote from tablets on, and the bar on phones', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	for (const { start } of languagesWith()) {
 		await page.goto(`${start}/faq`);
 		const quote = page.locator('body > header a[href$="/quote"]');
@@ -89,6 +91,10 @@ test('the header asks for a quote from tablets on', { tag: '@desktop' }, async (
 		] as const) {
 			await resize(page, { width, height: 900 });
 			await expect(quote, `${start} at ${width}`).toBeVisible({ visible: isShown });
+			await expect(page.locator('body > aside a[href$="/quote"]')).toHaveCSS(
+				'display',
+				isShown ? 'none' : 'grid',
+			);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		}
 	}

@@ -15,9 +15,9 @@ async function scrollPage(page: Page, y: number): Promise<void> {
 	expect(await page.evaluate(() => scrollY)).toBe(y);
 }
 
-test('the header and its logo are compact past 80 px, and stay in view', { tag: '@both' }, async ({
-	page,
-}) => {
+test('the header and its logo are compact past 80 px, in the color that it has once words come up to it', {
+	tag: '@both',
+}, async ({ page }) => {
 	await page.goto('/');
 	const measure = async () => [await header(page).boundingBox(), await logo(page).boundingBox()];
 	const large = await measure();
@@ -26,8 +26,10 @@ test('the header and its logo are compact past 80 px, and stay in view', { tag: 
 		for (const [index, box] of (await measure()).entries())
 			expect(box?.height).toBeLessThan(large[index]?.height ?? 0);
 	}).toPass();
+	const solid = await header(page).evaluate((part) => getComputedStyle(part).backgroundColor);
 	await scrollPage(page, 80);
 	await expect.poll(measure).toEqual(large);
+	await expect(header(page)).toHaveCSS('background-color', solid);
 	await scrollPage(page, 3000);
 	await expect(header(page)).toBeInViewport({ ratio: 1 });
 });

@@ -151,9 +151,6 @@ export function SiteFooter({
 								</ul>
 							)}
 						</Stack>
-					</Column>
-					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-						<Lines lines={hours.lines.map((text) => ({ text }))} />
 						{company.languages.map(({ code, sentence }) => (
 							<p key={code} lang={code}>
 								{sentence}
@@ -162,6 +159,9 @@ export function SiteFooter({
 						<Row gap={5}>
 							<LanguageLinks path={path} />
 						</Row>
+					</Column>
+					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
+						<Lines lines={hours.lines.map((text) => ({ text }))} />
 					</Column>
 				</div>
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>

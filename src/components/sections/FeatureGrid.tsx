@@ -12,21 +12,21 @@ interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'lang'> {
 	features: Feature[];
 }
 
-/** Short texts, with icons or without: features of a service, values, benefits. */
+/** Short texts side by side: features of a service, values, benefits. */
 export function FeatureGrid({ features, ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (
 		<Section {...section} tone="band">
 			<Grid as="ul" columns={4}>
-				{features.map((feature) => (
-					<FeatureItem key={feature.title} {...feature} className={classNames(styles.tall, 'ruled')} />
+				{features.map(({ icon, ...feature }) => (
+					<FeatureItem key={feature.title} {...feature} className="ruled" />
 				))}
 			</Grid>
 		</Section>
 	);
 }
 
-/** Reasons to choose the company, beside the form. */
+/** Reasons to choose the company, each with its icon, beside the form. */
 export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']>) {
 	return (
 		<Stack as="section" aria-labelledby="reasons-title">
@@ -35,7 +35,7 @@ export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']
 			</h2>
 			<Stack as="ul">
 				{items.map((item) => (
-					<FeatureItem key={item.title} {...item} className="small" />
+					<FeatureItem key={item.title} {...item} className={classNames(styles.reason, 'small')} />
 				))}
 			</Stack>
 		</Stack>
@@ -43,7 +43,7 @@ export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']
 }
 
 const FeatureItem = ({ icon, title, description, lang, className }: Feature & { className: string }) => (
-	<Stack as="li" gap={2} className={classNames(styles.feature, className)} lang={lang}>
+	<Stack as="li" gap={2} className={className} lang={lang}>
 		<h3>
 			{icon && <Icon name={icon} />}
 			{keepHyphens(title)}

@@ -91,18 +91,18 @@ export const closing = () =>
 	});
 
 /** The name of an icon of Lucide; drawn by src/components/Icon.tsx. */
-export const icon = () =>
+export const icon = (why = 'It’s next to the title. lucide.dev/icons shows all.') =>
 	textLike(/^[a-z0-9-]+$/, {
 		title: 'the icon',
 		refers: 'icon',
-		why: 'It’s next to the title. lucide.dev/icons shows all.',
+		why,
 		example: 'leaf',
 	}) as unknown as z.ZodType<IconName, string>;
 
-/** One of several short reasons, with an icon where its title doesn’t say enough. */
+/** One of several short reasons. */
 export const feature = () =>
 	z.strictObject({
-		icon: icon().optional(),
+		icon: icon('It’s beside a reason to choose you. Features, values and benefits go without.').optional(),
 		title: text('the title'),
 		description: prose('the description'),
 	});

@@ -36,7 +36,7 @@ export const homeSchema = page({
 			steps: nonEmptyGroups('the steps', {
 				title: text('the title of the step'),
 				description: prose('the description of the step'),
-				icon: icon().optional(),
+				icon: icon(),
 				features: list('the features of the step', prose('a feature of the step')),
 				sample: sample(),
 			}).meta({ why: 'The home page explains how a job works.' }),

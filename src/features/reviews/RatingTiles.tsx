@@ -29,19 +29,11 @@ export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: Rating
 		verified,
 	].filter((tile) => !!tile);
 	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
-	const basedOn = formatLabel(labels.testimonials.basedOn, { total });
-	const read = (rating || verified) && asOf;
-	const note =
-		ratings.length > 0 ? (
-			<p className="small soft">
-				{basedOn} <Words lang={langOf?.asOf}>{read}</Words>
-			</p>
-		) : (
-			read && (
-				<p className="small soft" lang={langOf?.asOf}>
-					{read}
-				</p>
-			)
-		);
+	const note = tiles.length > 0 && (
+		<p className="small soft">
+			{ratings.length > 0 && `${formatLabel(labels.testimonials.basedOn, { total })} `}
+			<Words lang={langOf?.asOf}>{(rating || verified) && asOf}</Words>
+		</p>
+	);
 	return <TrustBar items={tiles} note={note} />;
 }

@@ -17,14 +17,15 @@ export const SpilledSwatch = ({ color }: { color: string }) => (
 			aria-hidden="true"
 		>
 			<filter id="spill_edge" x="-20%" y="-20%" width="140%" height="140%">
-				<feTurbulence type="fractalNoise" baseFrequency="0.028" numOctaves="4" seed="7" />
-				<feDisplacementMap in="SourceGraphic" scale="58" xChannelSelector="R" yChannelSelector="G" />
+				<feTurbulence type="fractalNoise" baseFrequency="0.022" numOctaves="4" seed="3" />
+				<feDisplacementMap in="SourceGraphic" scale="34" xChannelSelector="R" yChannelSelector="G" />
+				<feGaussianBlur stdDeviation="0.7" />
 			</filter>
 			<g filter="url(#spill_edge)">
-				<ellipse cx="148" cy="102" rx="74" ry="50" />
-				<ellipse cx="148" cy="102" rx="64" ry="42" fillOpacity="0.5" />
-				<circle cx="238" cy="136" r="6" />
-				<circle cx="74" cy="52" r="4" />
+				<ellipse cx="152" cy="102" rx="94" ry="65" fillOpacity="0.3" />
+				<ellipse cx="152" cy="102" rx="84" ry="57" />
+				<circle cx="258" cy="148" r="5" />
+				<circle cx="54" cy="46" r="4" />
 			</g>
 		</svg>
 	</span>
