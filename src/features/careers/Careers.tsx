@@ -10,7 +10,7 @@ import { company, labels } from '../../content/facts.ts';
 import { phone } from '../../content/phones.ts';
 import { buildMailtoLink, buildTelLink } from '../../lib/contact-link.ts';
 import { formatDate } from '../../lib/date.ts';
-import { formatDollars } from '../../lib/dollars.ts';
+import { formatRange } from '../../lib/dollars.ts';
 import { formatLabel } from '../../lib/text.ts';
 import styles from './Careers.module.css';
 import type { PositionView } from './query.ts';
@@ -52,8 +52,7 @@ export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
 
 /** "$19 to $25 an hour". */
 function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
-	const [from, to] = [min, max].map((amount) => formatDollars(amount, labels.locale));
-	const price = from === to ? from : formatLabel(labels.prices.range, { from, to });
+	const price = formatRange({ from: min, to: max }, labels.prices, labels.locale);
 	return formatLabel(labels.careers.units[unit], { price });
 }
 

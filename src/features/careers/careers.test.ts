@@ -36,7 +36,7 @@ test('a position is open until the end of its last day', () => {
 });
 
 test.for([
-	[{ min: 19, max: 25.5, unit: 'HOUR' }, words.units.HOUR, '$19 to $25.50'],
+	[{ min: 19, max: 25.5, unit: 'HOUR' }, words.units.HOUR, '$19\u00a0to\u00a0$25.50'],
 	[{ min: 52_000, max: 52_000, unit: 'YEAR' }, words.units.YEAR, '$52,000'],
 ] as const)('the pay is written from its numbers: %s', ([salary, unit, price]) =>
 	expect(draw({ salary })).toContain(`<dd>${unit.replace('{price}', price)}</dd>`),
