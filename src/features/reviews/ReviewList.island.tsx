@@ -2,14 +2,16 @@ import '../../components/field.css';
 import '../../components/picker.css';
 import { useSyncExternalStore } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { Row, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
 import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
 import { classNames, cutAtWord, formatLabel, joinWords } from '../../lib/text.ts';
-import { arrange, limit } from './arrange.ts';
 import type { ShownReview } from './query.ts';
 import styles from './ReviewList.module.css';
+
+/** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
+const limit = 200;
 
 export interface ReviewListProps {
 	reviews: ShownReview[];
@@ -59,7 +61,6 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	services.delete('');
 	const chosen = services.has(wanted) ? wanted : '';
 	const shown = chosen ? reviews.filter(({ service = '' }) => keyOf(service) === chosen) : reviews;
-	const parts = arrange(shown);
 
 	return (
 		<>
@@ -81,22 +82,11 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 					</p>
 				</div>
 			)}
-			<div className={styles.columns}>
-				{[0, 2].map((half) => (
-					<div key={half} className={styles.half}>
-						{[half, half + 1].map(
-							(index) =>
-								parts[index]?.[0] && (
-									<ul key={index} className={styles.part} data-part={index}>
-										{parts[index].map((review) => (
-											<ReviewCard key={review.id} labels={labels} {...review} />
-										))}
-									</ul>
-								),
-						)}
-					</div>
+			<Grid as="ul" gap={0}>
+				{shown.map((review) => (
+					<ReviewCard key={review.id} labels={labels} {...review} />
 				))}
-			</div>
+			</Grid>
 		</>
 	);
 }
