@@ -20,7 +20,6 @@ const photo = (id: string) => set(tile, 'card.photo', id);
 const service = (id: string) => set('faq.yaml', '0.service', { id, subject: 'leather' });
 const featured = (...ids: string[]) => set('pages/home.yaml', 'reviews.featured', ids);
 const redirect = (from: string, to: string) => write('redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
-const empty = (list: string) => write(`${list}.yaml`, '[]\n');
 const priced: Change = (content) => content.add('prices', [{ service: 'x', lines: [{ name: 'A chair' }] }]);
 const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
 const gone = '\n         If it’s gone for good, take this out.\n';

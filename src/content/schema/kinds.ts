@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldMeta } from './field.ts';
+import type { FieldMeta } from './shape.ts';
 
 /** LocalBusiness and everything that is one: https://schema.org/LocalBusiness, as in schema-dts 2.1.0. */
 const kinds = `
