@@ -107,7 +107,9 @@ test.describe('when the script of the form does not arrive', () => {
 for (const [language, own] of Object.entries(forms))
 	test(`the review in ${language} has each way once, and before the answers, in the frame of a phone`, async ({
 		page,
+		context,
 	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto(own.quotePath);
 		const form = await openFrame(page);
 		await own.fillWhat(form);
