@@ -18,7 +18,7 @@ const colors = listAreaColors(palette);
  * @param index position in the list, from 0
  * @param taken ZIP codes that the owner gives to towns, which then belong to no other town
  */
-export function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
+function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const [firstState] = states;
 	const state = record.state ?? firstState;
 	if (!state) throw new Error('areas.yaml has a region without a state.');
