@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaqGroup } from '../../src/features/questions/schema.ts';
-import { company, labels, read } from '../content.ts';
+import { company, labels } from '../content.ts';
 import { languagesWith } from './support/languages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,32 +68,6 @@ test('the bar is gone over the form and the footer, and its quote leads to the f
 	await expect(book(page)).not.toBeInViewport();
 });
 
-test('the bar is gone over the footer after a tap on one of its links', async ({ page }) => {
-	await page.goto('/about-us');
-	await scrollPage(page, 401);
-	const call = floating(page).getByRole('link').first();
-	// As a phone does that returns from the call.
-	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-	await call.tap();
-	await expect(call).toBeFocused();
-	await page.locator('footer').scrollIntoViewIfNeeded();
-	await expect(call).not.toBeInViewport();
-});
-
-test.describe('while no script file arrives', () => {
-	// What Chromium and the islands say about it.
-	test.use({ expectedErrors: [/ERR_FAILED|\[astro-island\]|dynamically imported module/] });
-
-	test('the bar leaves the footer free', async ({ page }) => {
-		await page.route('**/assets/*.js', (route) => route.abort());
-		await page.goto('/about-us');
-		await scrollPage(page, 401);
-		await expect(book(page)).toBeInViewport({ ratio: 1 });
-		await page.locator('footer').scrollIntoViewIfNeeded();
-		await expect(book(page)).not.toBeInViewport();
-	});
-});
-
 test('the bar appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
 	await page.goto('/about-us');
 	await page.locator('footer a').last().focus();
@@ -118,21 +91,6 @@ test('the copyright has the visitor’s year, and never one before the build', a
 	}
 });
 
-test('a year that the browser has translated stays as it is', async ({ page }) => {
-	await page.route('**/about-us', async (route) => {
-		const answer = await route.fetch();
-		const body = (await answer.text()).replace(/(© <span[^>]*>)\d{4}/, '$1二〇二六');
-		await route.fulfill({ response: answer, body });
-	});
-	await page.goto('/about-us');
-	// The same script takes the bar away.
-	await scrollPage(page, 401);
-	await expect(book(page)).toBeInViewport({ ratio: 1 });
-	await page.locator('footer').scrollIntoViewIfNeeded();
-	await expect(book(page)).not.toBeInViewport();
-	await expect(page.locator('footer').getByText(`© 二〇二六 ${company.name}.`)).toBeVisible();
-});
-
 test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/about-us');
 	await page.keyboard.press('Tab');
@@ -143,32 +101,4 @@ test('the skip link moves the focus past the header', { tag: '@desktop' }, async
 	await expect(page.locator('main')).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-// A finger does not hover; phones load by what is in view, which emulation does not do.
-test('hovering over a link preloads its page', { tag: '@desktop' }, async ({ page }) => {
-	const loaded: string[] = [];
-	page.context().on('requestfinished', (request) => {
-		if (request.headers()['sec-purpose']?.startsWith('prefetch'))
-			loaded.push(new URL(request.url()).pathname);
-	});
-	await page.goto('/');
-	const link = page.locator('header nav a[href="/about-us"]');
-	await expect(async () => {
-		// A pointer that rests there before the browser has read the rules counts for nothing.
-		await page.mouse.move(5, 400);
-		await link.hover();
-		await expect.poll(() => loaded, { timeout: 1000 }).toContain('/about-us');
-	}).toPass();
-	expect(loaded).toEqual(['/about-us']);
-});
-
-test('a question opens by a link with percent signs, also after one whose signs say nothing', async ({
-	page,
-}) => {
-	const [{ id, question } = { id: '', question: '' }] = (read('faq') as FaqGroup[])[0]?.questions ?? [];
-	await page.goto('/faq#100%');
-	// As the browser writes a name in other letters.
-	await page.goto(`/faq#${[...id].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`);
-	await expect(page.locator('details[open] summary')).toHaveText(question);
 });
