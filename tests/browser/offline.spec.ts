@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { company, errors, mainPhone, read } from '../content.ts';
-import { languagesWith, original, translatedWith } from './support/languages.ts';
+import { languagesWith } from './support/languages.ts';
 import { fillWhat, formPath, openFrame, title } from './support/quote-form.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -52,46 +52,6 @@ for (const { name, start, read, errors, labels } of languages)
 		await main.getByRole('link', { name: labels.shell.waterHelp }).click();
 		await expect(page.getByRole('heading', { name: copy.saved.title })).toBeVisible();
 	});
-
-test('offline, a page is in the language of its folder, and in the content’s in any other', async ({
-	page,
-	context,
-}) => {
-	for (const { start } of languages) await visit(page, `${start}/faq`);
-	await context.setOffline(true);
-	for (const { start, errors: own } of translatedWith(path, '/faq'))
-		for (const [address, screen] of [
-			[`${start}/no-such`, own.offline],
-			// "/estimates"
-			[`${start}timates`, errors.offline],
-			[`/xx${start}`, errors.offline],
-		] as const) {
-			await page.goto(address);
-			await expect(heading(page), address).toHaveText(screen.title);
-		}
-});
-
-test('the worker that a language had in a former version leaves with what it kept', async ({
-	page,
-	context,
-}) => {
-	const { start, errors: own } = languages.at(-1) ?? original;
-	await page.goto('/robots.txt');
-	await page.evaluate(async (scope) => {
-		await navigator.serviceWorker.register('/sw.js', { scope });
-		await caches.open(`kept former ${location.origin}${scope}`);
-	}, start);
-	await visit(page, '/faq');
-	const listWorkers = () =>
-		page.evaluate(async () =>
-			(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-		);
-	await expect.poll(listWorkers).toEqual(['/']);
-	expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-	await context.setOffline(true);
-	await page.goto(`${start}/contact`);
-	await expect(heading(page)).toHaveText(own.offline.title);
-});
 
 test('offline, the help is there by any spelling of its address', async ({ page, context }) => {
 	await visit(page, '/faq');
@@ -148,21 +108,6 @@ test('online, the help comes from the network', async ({ page, context }) => {
 	await context.setOffline(true);
 	await page.reload();
 	await expect(heading(page)).toHaveText('An old page');
-});
-
-test('what the browser has lost is kept again from the next page on', async ({ page, context }) => {
-	await visit(page, '/faq');
-	const kept = await listKept(page);
-	expect(kept).toContain(path);
-	await page.evaluate(async () => {
-		for (const name of await caches.keys()) await caches.delete(name);
-	});
-	await page.goto('/contact');
-	// All of it, because a worker that is still fetching may not answer without a network.
-	await expect.poll(async () => (await listKept(page)).sort()).toEqual(kept.sort());
-	await context.setOffline(true);
-	await page.goto(path);
-	await expect(heading(page)).toHaveText((read('pages/water-help') as WaterHelp).title);
 });
 
 test('when the owner turns the help off, its cache is deleted', async ({ page }) => {
