@@ -1,36 +1,6 @@
-import { nameLanguage } from '../../src/content/language.ts';
 import { labels } from '../content.ts';
-import { translatedWith } from './support/languages.ts';
-import {
-	describeForm,
-	entered,
-	field,
-	fillWhat,
-	formPath,
-	forms,
-	next,
-	openFrame,
-	originalForm,
-	service,
-	title,
-	words,
-} from './support/quote-form.ts';
-import { expect, hold, test } from './support/test.ts';
-
-/** A visitor presses what can be seen, also when its script has not arrived yet (docs/decisions/0026-early-presses.md). */
-test('a form submitted twice before its script loads advances by one step', async ({ page }) => {
-	const release = await hold(page, '**/assets/*.js');
-	await page.goto(formPath, { waitUntil: 'commit' });
-	await service(page).check();
-	await field(page, 'items').fill('2 rooms');
-	await next(page).click();
-	await next(page).click();
-	release();
-	await expect(title(page, 'where')).toBeFocused();
-	await page.getByRole('button', { name: words.actions.back, exact: true }).click();
-	await expect(field(page, 'items')).toHaveValue('2 rooms');
-	await expect(service(page)).toBeChecked();
-});
+import { field, fillWhat, formPath, next, openFrame, service, title, words } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
 
 test('a draft continues on another page and in its own tab', async ({ page, context }) => {
 	await page.goto('/quote');
@@ -55,29 +25,6 @@ test('a draft continues on another page and in its own tab', async ({ page, cont
 	await page.goBack();
 	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
 });
-
-for (const content of translatedWith('/quote'))
-	test(`what was typed goes along to ${content.name} and back`, async ({ page }) => {
-		const ownForm = describeForm(content);
-		const changeTo = async (language: string) => {
-			await page
-				.locator('header')
-				.first()
-				.getByRole('link', { name: nameLanguage(language) })
-				.click();
-			return openFrame(page);
-		};
-		await page.goto('/quote');
-		await fillWhat(await openFrame(page));
-		const translated = await changeTo(content.language);
-		await expect(page).toHaveURL(`${content.start}/quote`);
-		await ownForm.fillWhere(translated);
-		const back = await changeTo(originalForm.language);
-		await expect(page).toHaveURL('/quote');
-		await originalForm.fillYou(back);
-		for (const text of Object.values({ ...entered, phone: '(813) 555-0142' }))
-			await expect(back.locator('textarea[readonly]')).toHaveValue(new RegExp(RegExp.escape(text)));
-	});
 
 test.describe('when the script of the form does not arrive', () => {
 	test.use({
