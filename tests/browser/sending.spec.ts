@@ -110,20 +110,6 @@ test.describe('without script', () => {
 			expect(arrived && readValue(arrived, name), name).toBe(value);
 		expect(arrived?.photos).toHaveLength(2);
 	});
-
-	test('a service may lead to a page of any address', async ({ page }) => {
-		const person = makePerson();
-		await page.goto(servicePath);
-		const form = page.locator('form:visible');
-		await form.getByLabel(words.fields.place.label).fill(entered.place);
-		await form.getByLabel(words.fields.notes.label).fill('[away]');
-		await form.getByLabel(words.fields.name.label).fill(person);
-		await form.getByLabel(sending.contact).fill(entered.phone);
-		await form.getByRole('button', { name: sending.send }).click();
-		await expect(page.getByText('Thank you')).toBeVisible();
-		expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-		expect(await readInbox(person)).toHaveLength(1);
-	});
 });
 
 test.describe('where the script does not arrive', () => {
@@ -144,18 +130,6 @@ test.describe('where the script does not arrive', () => {
 		await axe(page, 'the plain form');
 		await page.goto('/request-sent');
 		await axe(page, 'the page after it');
-	});
-
-	test('the plain form has the draft of another page', async ({ page }) => {
-		await page.goto(servicePath);
-		await fillWhat(page);
-		await fillWhere(page);
-		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
-		await page.reload();
-		await next(page).click();
-		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
-		await expect(plain.getByLabel(words.fields.place.label)).toHaveValue(entered.place);
-		await expect(plain.getByLabel(words.fields.notes.label)).toHaveValue(entered.notes);
 	});
 });
 
