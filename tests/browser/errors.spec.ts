@@ -85,18 +85,6 @@ test('an address in capitals redirects to its page', async ({ page }) => {
 	}
 });
 
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('no error screen offers Go Back, which could only lead somewhere else', async ({ page }) => {
-		for (const { address, action, goBack } of screens) {
-			await page.goto(address);
-			await expect(page.getByRole('link', { name: action, exact: true }), address).toBeVisible();
-			await expect(page.getByRole('link', { name: goBack }), address).toBeHidden();
-		}
-	});
-});
-
 test('Go Back leads to the page before, and home in a tab that was opened with this page', async ({
 	page,
 	context,
