@@ -99,23 +99,3 @@ test('the header asks for a quote from tablets on, and the bar on phones', { tag
 		}
 	}
 });
-
-test('the header’s colors change at once, so that none are mixed with little contrast', {
-	tag: '@desktop',
-}, async ({ page }) => {
-	for (const route of ['/', '/faq'])
-		for (const width of [1440, 390]) {
-			await resize(page, { width, height: 900 });
-			await page.goto(route);
-			const mixed = await page.evaluate(() => {
-				const header = document.querySelector('body > header');
-				if (!header) return ['no header'];
-				document.documentElement.toggleAttribute('data-past-header', true);
-				return header
-					.getAnimations({ subtree: true })
-					.map((motion) => (motion as CSSTransition).transitionProperty)
-					.filter((property) => /^(color|background-color|fill|stroke)$/.test(property));
-			});
-			expect(mixed, `${route} at ${width}`).toEqual([]);
-		}
-});
