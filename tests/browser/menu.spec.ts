@@ -50,18 +50,3 @@ test('the whole menu is reachable on a phone in landscape', async ({ page }) => 
 	await last.scrollIntoViewIfNeeded();
 	await expect(last).toBeInViewport({ ratio: 1 });
 });
-
-test('the menu closes when the window gets wide enough for the links of the header', async ({ page }) => {
-	await page.setViewportSize({ width: 1024, height: 768 });
-	await openMenu(page);
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(menu(page)).toBeHidden();
-	await expect(page.getByRole('navigation', { name: labels.shell.mainNavigation })).toBeVisible();
-	await expect(async () => {
-		await page.mouse.wheel(0, 600);
-		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-	}).toPass();
-	await page.setViewportSize({ width: 1024, height: 768 });
-	await expect(menuButton(page)).toBeVisible();
-	await expect(menu(page)).toBeHidden();
-});
