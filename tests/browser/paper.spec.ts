@@ -42,19 +42,6 @@ test('on paper every word, sign and check mark is ink, with and without backgrou
 	}
 });
 
-test('the longest pages print on few sheets', async ({ page }) => {
-	for (const [path, most] of [
-		['/', 8],
-		['/about-us', 8],
-		['/faq', 8],
-		['/terms', 4],
-	] as const) {
-		await page.goto(path);
-		const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
-		expect(sheets?.length, path).toBeLessThanOrEqual(most);
-	}
-});
-
 test('what has columns on a screen prints across the sheet', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	// Letter between its margins.
