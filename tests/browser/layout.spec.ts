@@ -21,63 +21,6 @@ test('services have two columns on phones and three on large screens', { tag: '@
 	expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 3, lefts.length));
 });
 
-test('five services fill their rows on a wide screen', { tag: '@desktop' }, async ({ page }) => {
-	await resize(page, { width: 1440, height: 900 });
-	await page.goto('/');
-	const [list, last, beside] = await page.locator('#services ul:has(picture)').evaluate((cards) => {
-		while (cards.children.length > 5) cards.lastElementChild?.remove();
-		const boxes = [cards, ...[4, 3].map((index) => cards.children[index]?.querySelector('picture'))];
-		return boxes.map((box) => box?.getBoundingClientRect().toJSON());
-	});
-	expect(Math.abs(list.right - last.right)).toBeLessThan(2);
-	expect(last.left).toBeGreaterThan(beside.right);
-	expect(Math.abs(last.height - beside.height)).toBeLessThan(2);
-});
-
-test('on a wide screen, blocks begin on the lines of the grid', { tag: '@desktop' }, async ({ page }) => {
-	await resize(page, { width: 1440, height: 900 });
-	await page.goto('/');
-	const lefts = await page
-		.locator('main :is(h2, h3, p, ul, dl, picture, input, .button, svg[role]):not([data-brief] *)')
-		.evaluateAll((blocks) =>
-			blocks
-				.map((block) => block.getBoundingClientRect())
-				.filter(({ left, width }) => width > 1 && left >= 720 && left < 1440)
-				.map(({ left }) => Math.round(left)),
-		);
-	expect(lefts).not.toHaveLength(0);
-	expect([...new Set(lefts)].sort().length, `${[...new Set(lefts)].sort()}`).toBeLessThanOrEqual(6);
-});
-
-test('on wide screens, footer, closing panel and towns begin on lines of thirds and fourths', {
-	tag: '@desktop',
-}, async ({ page }) => {
-	await page.goto('/about-us');
-	for (const width of [1280, 1440, 1920]) {
-		await resize(page, { width, height: 900 });
-		const far = await page.evaluate(() => {
-			const edges = document
-				.querySelector('#team h2')
-				?.closest('div')
-				?.querySelector('ul')
-				?.getBoundingClientRect();
-			if (!edges) return ['no content'];
-			const gap = Number.parseFloat(
-				getComputedStyle(document.querySelector('#team ul') as Element).columnGap,
-			);
-			const lines = [0, 3, 4, 6, 8, 9].map((line) => edges.left + (line * (edges.width + gap)) / 12);
-			return [
-				...document.querySelectorAll(
-					'footer h2, section[aria-labelledby="call-to-action-title"] a[href="/quote"], #service-areas li:first-child',
-				),
-			]
-				.map((part) => Math.round(part.getBoundingClientRect().left))
-				.filter((left) => !lines.some((line) => Math.abs(line - left) < 3));
-		});
-		expect(far, `${width}`).toEqual([]);
-	}
-});
-
 test('pictures alternate sides on wide screens', { tag: '@both' }, async ({ page, isMobile }) => {
 	await page.goto('/services');
 	const cards = page.locator('#services li:has(h3)');
@@ -169,17 +112,4 @@ test('the before/after pair of a service takes a whole row', { tag: '@desktop' }
 		// The twelve columns: 72 rem.
 		expect((await page.locator('figure img').first().boundingBox())?.width, id).toBe(1152);
 	}
-});
-
-test('the name of a step ends before its icon', async ({ page }) => {
-	await page.goto('/');
-	const names = await page.locator('#process h3:has(svg)').evaluateAll((parts) =>
-		parts.map((name) => {
-			const room = Number.parseFloat(getComputedStyle(name).paddingInlineEnd);
-			const icon = name.querySelector('svg')?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
-			const { right, top } = name.getBoundingClientRect();
-			return { isBelow: top >= icon.bottom, isBefore: right - room <= icon.left };
-		}),
-	);
-	expect(names.filter(({ isBelow, isBefore }) => !(isBelow || isBefore))).toEqual([]);
 });
