@@ -1,5 +1,4 @@
 import { labels, team } from '../content.ts';
-import { languagesWith } from './support/languages.ts';
 import { expect, resize, test } from './support/test.ts';
 
 test('the hero is 70% of the window high, up to 600 px, and with the form at least 80%, beside its words', {
@@ -53,33 +52,6 @@ test('the team has four columns from tablets on, and on About on wide screens', 
 		const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
 		expect(rows, `${route} at ${width}`).toEqual(Array(8 / most).fill(most));
 	}
-});
-
-test('the words in place of a portrait stand clear of its edges, or aren’t drawn where it is small', {
-	tag: '@desktop',
-}, async ({ page }) => {
-	for (const { start, labels } of languagesWith('/about-us'))
-		for (const path of [`${start}/`, `${start}/about-us`]) {
-			await page.goto(path);
-			const words = page.locator('#team').getByText(labels.photo.comingSoon).first();
-			for (const width of [320, 390, 768, 1024, 1440]) {
-				await resize(page, { width, height: 900 });
-				const { left, right, side, drawn } = await words.evaluate((element) => {
-					const tile = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
-					const text = document.createRange();
-					text.selectNodeContents(element);
-					const box = text.getBoundingClientRect();
-					return {
-						left: box.left - tile.left,
-						right: tile.right - box.right,
-						side: tile.width,
-						drawn: element.clientWidth,
-					};
-				});
-				if (side < 160) expect(drawn, `${path} at ${width}`).toBe(1);
-				else expect(Math.min(left, right) / side, `${path} at ${width}`).toBeGreaterThan(0.07);
-			}
-		}
 });
 
 test('phones show what each member of the team is good at', async ({ page }) => {
