@@ -8,11 +8,9 @@ import {
 	field,
 	goOn,
 	openForm,
-	openWaitingForm,
 	review,
 	startFresh,
 	storeDraft,
-	summary,
 	title,
 } from './testing/form.tsx';
 import { context, labels, names } from './testing/request.ts';
@@ -52,27 +50,6 @@ test('its answers are in the form, and no longer in the address', async () => {
 	await expect.element(field('name')).toHaveValue('Ana');
 });
 
-test('clearing clears them, and can be undone', async () => {
-	follow('#items=2%20rugs');
-	await openForm();
-	await clear().click();
-	await expect.element(field('items')).toHaveValue('');
-	expect(draftOf()).toBeNull();
-	await button(labels.actions.undo).click();
-	await expect.element(field('items')).toHaveValue('2 rugs');
-});
-
-test('what was emptied stays empty, and nothing is said of answers', async () => {
-	follow('#items=2%20rugs');
-	const { unmount } = await openForm();
-	await field('items').fill('');
-	await unmount();
-	await openForm();
-	await expect.element(field('items')).toHaveValue('');
-	await expect.element(kept()).not.toBeInTheDocument();
-	await expect.element(clear()).not.toBeInTheDocument();
-});
-
 test('they return on another page, where a service of that page is not added', async () => {
 	follow('#service=tile-grout');
 	const { unmount } = await openForm();
@@ -83,21 +60,6 @@ test('they return on another page, where a service of that page is not added', a
 	await expect.element(box(names.carpet)).not.toBeChecked();
 });
 
-test('the service of the page stays chosen beside them', async () => {
-	follow('#items=2%20rugs');
-	await openForm({ preselected: 'carpet-cleaning' });
-	await expect.element(box(names.carpet)).toBeChecked();
-	await expect.element(field('items')).toHaveValue('2 rugs');
-});
-
-test('a mistake in them is told as if it were typed, before the visitor goes on', async () => {
-	follow('#service=carpet-cleaning&place=3360');
-	await openForm();
-	await goOn();
-	await goOn();
-	await expect.element(summary()).toMatchTextContent('3360');
-});
-
 test('a link that is followed while the form is open fills in what is blank', async () => {
 	storeDraft('what', { place: 'Largo', name: '' });
 	await openForm();
@@ -106,17 +68,6 @@ test('a link that is followed while the form is open fills in what is blank', as
 	await expect.poll(() => draftOf().request).toMatchObject({ place: 'Largo', name: 'Bo' });
 	for (const name of [names.carpet, names.leather]) await expect.element(box(name)).toBeChecked();
 	await expect.element(box(names.tile)).not.toBeChecked();
-});
-
-test('what is typed before the form hydrates wins', async () => {
-	follow('#items=2%20rugs&service=carpet-cleaning');
-	const { loads } = openWaitingForm();
-	await field('items').fill('3 rooms');
-	loads[0]?.succeed();
-	await expect.element(box(names.carpet)).toBeChecked();
-	await expect.element(field('items')).toHaveValue('3 rooms');
-	await goOn();
-	await expect.element(title('where')).toHaveFocus();
 });
 
 test('a request begins when the visitor enters something, not by a link', async () => {
