@@ -1,9 +1,9 @@
 import '../../styles/site.css';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
-import { button, draftOf, field, review, startFresh, storeDraft, summary } from './testing/form.tsx';
+import { button, draftOf, field, review, startFresh } from './testing/form.tsx';
 import { complete, labels, writeComplete } from './testing/request.ts';
 import {
 	answerWith,
@@ -65,17 +65,6 @@ test('the form sends what the review shows, and then shows what was sent', async
 	expect(draftOf()).toBeNull();
 });
 
-test('two questions of one name both arrive', async () => {
-	const fetch = answerWith(accepted());
-	storeDraft('review', { notes: 'Two cats' });
-	const request = { ...labels.request, items: 'Details', notes: 'Details' };
-	await render(<QuoteRequest {...sendingContext} labels={{ ...labels, request }} />);
-	await button(words.send).click();
-	await expect.element(sentTitle).toBeVisible();
-	const body = fetch.mock.calls[0]?.[1]?.body as FormData;
-	expect(body.getAll('Details')).toEqual([complete.items, 'Two cats']);
-});
-
 test.each([
 	['the reason of a refusal', refused({ errors: [{ message: 'Wrong email' }] }), 'Wrong email'],
 	['the status of an answer without words', new Response('<p>', { status: 500 }), '500'],
@@ -109,15 +98,6 @@ test('a corrected request keeps its number, and is no failure any more', async (
 	await expect.element(sentTitle).toBeVisible();
 	const [first, second] = listSent(fetch);
 	expect(second?.[words.number]).toBe(first?.[words.number]);
-});
-
-test('a day that has passed is asked for again before anything is sent', async () => {
-	const fetch = answerWith();
-	await openReview({ day: '2026-11-21' });
-	vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
-	await button(words.send).click();
-	await expect.element(summary()).toHaveFocus();
-	expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an emergency is asked to call, at whatever time', async () => {
@@ -157,19 +137,4 @@ test('a photo that is dropped while the request is on its way stops it, and goes
 	await button(words.send).click();
 	await expect.element(sentTitle).toBeVisible();
 	expect(listSent(fetch)[1]?.['Photo 1']).toMatchObject({ name: 'rug.jpg', type: 'image/jpeg' });
-});
-
-test('a photo that is refused while the form waits for it is shown before anything is sent', async () => {
-	const fetch = answerWith(accepted());
-	const { promise, reject } = Promise.withResolvers<ImageBitmap>();
-	vi.spyOn(window, 'createImageBitmap').mockReturnValue(promise);
-	await openReview();
-	drop(new File(['%PDF'], 'bill.jpg', { type: 'image/jpeg' }));
-	await button(words.send).click();
-	await expect.element(button(words.busy)).toBeVisible();
-	reject(new Error('no picture'));
-	await expect.element(page.getByText('“bill.jpg”', { exact: false })).toBeVisible();
-	expect(fetch).not.toHaveBeenCalled();
-	await button(words.send).click();
-	await expect.element(sentTitle).toBeVisible();
 });
