@@ -1,5 +1,5 @@
 import '../../styles/site.css';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatLabel } from '../../lib/text.ts';
 import { button, field, fill, goOn, openForm, review, startFresh, summary, title } from './testing/form.tsx';
@@ -80,17 +80,6 @@ describe('the city or ZIP code', () => {
 		expect(answer()?.querySelector('a')).toHaveAttribute('href', 'tel:+18135550142');
 	});
 
-	test('is answered at night with the line for water in the house too', async () => {
-		await openForm();
-		await fill.what();
-		const water = () => answer()?.querySelector('[href="tel:+18135550199"]');
-		await field('place').fill('33602');
-		expect(water()).toBeNull();
-		vi.setSystemTime(new Date('2026-11-22T04:00:00Z'));
-		await field('place').fill('Tampa');
-		await expect.poll(water).toMatchTextContent(labels.water ?? 'no words');
-	});
-
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fill.what();
@@ -109,15 +98,6 @@ describe('the city or ZIP code', () => {
 		}
 		await goOn();
 		await expect.element(title('you')).toBeVisible();
-	});
-
-	test('with a typing mistake is corrected by one press', async () => {
-		await openForm();
-		await fill.what();
-		await field('place').fill('Clearwatre');
-		await userEvent.tab();
-		await button(formatLabel(labels.place.suggestion, { town: 'Clearwater' })).click();
-		await expect.element(field('place')).toHaveValue('Clearwater');
 	});
 });
 
