@@ -133,17 +133,6 @@ test('a word that is still being composed when the form hydrates goes on', async
 	await expect.poll(() => draftOf()?.request.items).toBe('sofa');
 });
 
-test('nothing above the fields moves when the form hydrates with a draft', async () => {
-	storeDraft('what', { items: 'old' });
-	const { island, loads } = openWaitingForm();
-	const items = island.querySelector<HTMLInputElement>('[name=items]');
-	const place = items?.getBoundingClientRect().top;
-	items?.focus();
-	loads[0]?.succeed();
-	await expect.element(field('items')).toHaveValue('old');
-	expect(items?.getBoundingClientRect().top).toBe(place);
-});
-
 test('fields that a browser has filled in again do not bring back what was cleared', async () => {
 	const { island, loads } = openWaitingForm();
 	const items = island.querySelector<HTMLInputElement>('[name=items]');
