@@ -121,11 +121,6 @@ test('each channel carries the whole text to its own address', () => {
 	]);
 });
 
-test('1,000 characters of notes fit into every channel', () => {
-	const { links } = buildLinks('Two sofas and a long hallway. '.repeat(36).slice(0, 1000));
-	expect(links.map(({ fits }) => fits)).toEqual([true, true, true, undefined, undefined]);
-});
-
 test('the ways are those of the company, its form service first and the phone last', () => {
 	const contacts = { ...context.contacts, whatsapp: undefined };
 	const sending = { endpoint: 'https://forms.example', fields: {}, photos: false, labels: sendingWords };
