@@ -11,7 +11,7 @@ import {
 	storeDraft,
 	title,
 } from './testing/form.tsx';
-import { labels, names } from './testing/request.ts';
+import { context, labels, names } from './testing/request.ts';
 
 /** The form on a service's page. */
 
@@ -50,20 +50,6 @@ test('clearing leads back to the choice', async () => {
 	expect(draftOf()).toBeNull();
 });
 
-test('a draft that has been begun stays as it is', async () => {
-	storeDraft('what', { services: ['leather-cleaning'] });
-	await openOnCarpet();
-	await expect.element(page.getByText(labels.status.kept)).toBeVisible();
-	await expect.element(box(names.leather)).toBeChecked();
-	await expect.element(box(names.carpet)).not.toBeChecked();
-});
-
-test('quantities of a draft are shown', async () => {
-	storeDraft('what', { counts: { 'carpet-cleaning/room': '2' } });
-	await openOnCarpet();
-	await expect.element(page.getByRole('textbox', { name: 'Room $', exact: false })).toHaveValue('2');
-});
-
 test('what is typed before the form hydrates keeps the choice, and a quantity is counted', async () => {
 	const { loads } = openWaitingForm({ preselected: 'carpet-cleaning' });
 	await field('items').fill('3 rooms');
@@ -75,4 +61,27 @@ test('what is typed before the form hydrates keeps the choice, and a quantity is
 		request: { items: '3 rooms', services: ['carpet-cleaning'], counts: { 'carpet-cleaning/room': '3' } },
 	});
 	await expect.element(count).toHaveValue('3');
+});
+
+/** The form of a company with one service. */
+const openWithOne = (id: string) =>
+	openForm({ services: context.services.filter((service) => service.id === id), preselected: id });
+
+test('the only service is named and chosen, and there is nothing to choose', async () => {
+	await openWithOne('carpet-cleaning');
+	await expect.element(page.getByText(names.carpet, { exact: true })).toBeVisible();
+	expect(page.getByText(labels.fields.services.label).elements()).toHaveLength(0);
+	expect(button(names.carpet, 'checkbox').elements()).toHaveLength(0);
+	await field('items').fill('3 rooms');
+	await goOn();
+	await expect.element(title('where')).toHaveFocus();
+});
+
+test('a draft from before there was only one service has it, and the review offers no other', async () => {
+	storeDraft('review', { services: ['leather-cleaning'] });
+	await openWithOne('tile-grout');
+	const services = page.getByRole('definition').filter({ hasText: new RegExp(`^${names.tile}$`) });
+	await expect.element(services).toBeVisible();
+	await expect.element(button(`${labels.review.change} ${labels.request.place}`)).toBeVisible();
+	expect(button(`${labels.review.change} ${labels.request.services}`).elements()).toHaveLength(0);
 });

@@ -1,7 +1,8 @@
 import '../../styles/site.css';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { draftKey } from './fields.ts';
 import { QuoteRequest } from './QuoteRequest.island.tsx';
 import { button, draftOf, field, review, startFresh } from './testing/form.tsx';
 import { complete, labels, writeComplete } from './testing/request.ts';
@@ -137,4 +138,46 @@ test('a photo that is dropped while the request is on its way stops it, and goes
 	await button(words.send).click();
 	await expect.element(sentTitle).toBeVisible();
 	expect(listSent(fetch)[1]?.['Photo 1']).toMatchObject({ name: 'rug.jpg', type: 'image/jpeg' });
+});
+
+test('while it waits, a second press sends nothing, and going back stops it', async () => {
+	const fetch = answerWith();
+	await openReview();
+	await button(words.send).click();
+	await button(words.busy).click({ force: true });
+	expect(fetch).toHaveBeenCalledOnce();
+	await button(labels.actions.back).click();
+	expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+	await expect.element(field('name')).toHaveValue(complete.name);
+	await button(labels.actions.review).click();
+	await expect.element(failureBox).toMatchTextContent(words.silent);
+});
+
+test.for([
+	['something else is stored', 'other', 'x'],
+	['another tab changes the same draft', draftKey, JSON.stringify({ step: 'you', request: { name: 'Bo' } })],
+] as const)('a request on its way goes on while %s', async ([, key, value]) => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	const fetch = answerWith(promise);
+	await openReview();
+	await button(words.send).click();
+	await expect.element(button(words.busy)).toBeVisible();
+	sessionStorage.setItem(key, value);
+	dispatchEvent(new StorageEvent('storage', { key }));
+	expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+	await expect.element(button(words.busy)).toBeVisible();
+	resolve(Response.json({ ok: true }));
+	await expect.element(page.getByRole('heading', { name: words.sent })).toHaveFocus();
+});
+
+test('no answer for 20 seconds is a failure', async () => {
+	answerWith();
+	await openReview();
+	vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T20:00:00Z') });
+	await button(words.send).click();
+	await vi.advanceTimersByTimeAsync(19_900);
+	expect(failureBox.query()).toBeNull();
+	await vi.advanceTimersByTimeAsync(200);
+	vi.useRealTimers();
+	await expect.element(failureBox).toMatchTextContent(words.silent);
 });
