@@ -49,21 +49,17 @@ async function expectReveal(value: number) {
 beforeEach(() => page.viewport(1024, 768));
 
 describe('the slider', () => {
-	// A page that is translated into Arabic is written to the left, but the pictures aren't mirrored.
-	test.for(['ltr', 'rtl'])(
-		'cuts the cleaned picture where a click or a key puts it, on a page that is written %s',
-		async (dir) => {
-			await render(<div dir={dir}>{element}</div>);
-			await expectReveal(50);
-			const { width, height } = getPicture().getBoundingClientRect();
-			await userEvent.click(getPicture(), { position: { x: width / 4, y: height / 3 } });
-			await expectReveal(25);
-			const clean = page.getByAltText('Carpet clean').element().closest('div');
-			await expect.poll(() => getComputedStyle(clean as Element).clipPath).toBe('inset(0px 0px 0px 25%)');
-			await userEvent.keyboard('{ArrowRight}');
-			await expectReveal(26);
-		},
-	);
+	test('cuts the cleaned picture where a click or a key puts it', async () => {
+		await render(element);
+		await expectReveal(50);
+		const { width, height } = getPicture().getBoundingClientRect();
+		await userEvent.click(getPicture(), { position: { x: width / 4, y: height / 3 } });
+		await expectReveal(25);
+		const clean = page.getByAltText('Carpet clean').element().closest('div');
+		await expect.poll(() => getComputedStyle(clean as Element).clipPath).toBe('inset(0px 0px 0px 25%)');
+		await userEvent.keyboard('{ArrowRight}');
+		await expectReveal(26);
+	});
 
 	test('follows a drag and stops at the edge', async () => {
 		await render(element);
@@ -87,13 +83,6 @@ describe('the slider', () => {
 		await dragFinger(getPicture(), { x: 84, y: 90 }, { x: 80, y: 10 });
 		await expect.poll(() => window.scrollY).toBeGreaterThan(50);
 		await expectReveal(50);
-	});
-
-	test('shows a ring around the picture while it has the focus of the keyboard', async () => {
-		await render(element);
-		await userEvent.tab();
-		await expect.element(slider).toHaveFocus();
-		expect(getComputedStyle(getPicture()).outlineStyle).toBe('solid');
 	});
 });
 
