@@ -16,16 +16,12 @@ interface Slides {
 /**
  * State of a set of slides, with wrap-around. Nothing advances by itself (WCAG 2.2.2).
  * @param count how many there are, at least 1
- * @param onChange called with the index of a new slide, of the one before, and whether the way is around an end; not when the
- * current one is chosen again
+ * @param onChange called with the index of a new slide and of the one before; not when the current one is chosen again
  * @example
  * const slides = useSlides(photos.length, (index) => figures[index].scrollIntoView());
  * return <SlideControls slides={slides} titles={photos.map(({ title }) => title)} labels={labels} />;
  */
-export function useSlides(
-	count: number,
-	onChange: (index: number, before: number, isAround: boolean) => void,
-): Slides {
+export function useSlides(count: number, onChange: (index: number, before: number) => void): Slides {
 	const [state, setState] = useState<Omit<Slides, 'show'>>({ index: 0 });
 	return {
 		...state,
@@ -33,7 +29,7 @@ export function useSlides(
 			const index = (target + count) % count;
 			if (index === state.index) return;
 			setState({ index, before: state.index });
-			onChange(index, state.index, index !== target);
+			onChange(index, state.index);
 		},
 	};
 }

@@ -20,8 +20,7 @@ const measureStep = (row: HTMLElement): number =>
 	getComputedStyle(row).direction === 'rtl' ? -row.clientWidth : row.clientWidth;
 
 /**
- * Shows one review at a time. Swiping, previous, next and dots move it. After the last, next goes on to the first in the same
- * direction, and previous from the first to the last. It never moves by itself.
+ * Shows one review at a time. Swiping, previous, next and dots move it, with wrap-around. It never moves by itself.
  * Why script: scroll snapping has no wrap-around, dots or announced position.
  * Why when visible: the HTML shows the first review in its final place, and swiping needs no script.
  * Without script: all reviews in a row.
@@ -33,44 +32,21 @@ function Carousel({ names, labels, children }: ReviewCarouselProps) {
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The review that the row moves to by a press, until it is there. */
 	const goal = useRef<number>(undefined);
-	/**
-	 * While the row moves around an end: the review it comes to, which stands at the other end for as long, and by how many
-	 * places that shifts the others.
-	 */
-	const moved = useRef<{ slide: HTMLElement; shift: 1 | -1 }>(undefined);
-	const wrap = (place: number) => (place + names.length) % names.length;
-	const scrollTo = (index: number, behavior?: ScrollBehavior) => {
-		if (!row.current) return;
-		const left = wrap(index - (moved.current?.shift ?? 0)) * measureStep(row.current);
-		row.current.scrollTo({ left, ...(behavior && { behavior }) });
-	};
-	/** Shows a review at once, where it is with another one moved to the other end, or with none. */
-	const arrange = (index: number, around?: typeof moved.current) => {
-		if (moved.current) moved.current.slide.style.order = '';
-		if (around) around.slide.style.order = `${around.shift}`;
-		moved.current = around;
-		// A browser that snaps would end the motion: it follows the review that was snapped to.
-		if (row.current) row.current.style.scrollSnapType = around ? 'none' : '';
-		scrollTo(index, 'instant');
-	};
-	const slides = useSlides(names.length, (index, before, isAround) => {
-		const slide = row.current?.querySelectorAll('figure')[index];
-		if (isAround && slide) arrange(before, { slide, shift: index === 0 ? 1 : -1 });
-		else if (moved.current) arrange(before);
+	const scrollTo = (index: number) => row.current?.scrollTo({ left: index * measureStep(row.current) });
+	const slides = useSlides(names.length, (index) => {
 		goal.current = index;
 		scrollTo(index);
 	});
 	const settle = () => {
 		const place = row.current ? row.current.scrollLeft / measureStep(row.current) : 0;
+		const index = Math.round(place);
 		// Between two reviews, the row is still moving: a busy phone may draw less often than every restMs.
-		if (Math.abs(place - Math.round(place)) >= 0.05) return;
-		const index = wrap(Math.round(place) + (moved.current?.shift ?? 0));
+		if (Math.abs(place - index) >= 0.05) return;
 		// Nor has such a phone begun to move yet.
 		if (goal.current !== undefined && goal.current !== index) {
 			scrollTo(goal.current);
 			return;
 		}
-		if (moved.current) arrange(index);
 		slides.show(index);
 		goal.current = undefined;
 	};
