@@ -19,6 +19,9 @@ export interface ReviewListProps {
 	labels: Labels['rating'] & Labels['testimonials'];
 }
 
+/** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
+const limit = 200;
+
 /** What names a service in the address, in the letters of any language: "carpet-cleaning". The address encodes it. */
 const keyOf = (service: string): string => joinWords(service.toLowerCase());
 
