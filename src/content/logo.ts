@@ -116,18 +116,11 @@ export const isWide = (logo: Pick<Logo, 'viewBox'>): boolean => ratioOf(logo) > 
 export const writeLogo = ({ viewBox, drawing }: Logo): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`;
 
-/** The display font. */
-function readFont() {
-	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
-	if (font.isCollection) throw new Error('The display font is a collection of fonts.');
-	return font;
-}
-
 /** The mark of a company without a logo: the first letter of its name, in the display font; undefined if that lacks it. */
 export function drawLetter(name: string): Logo | undefined {
-	const font = readFont();
+	const font = create(readFileSync('src/styles/fonts/fraunces-500.woff2'));
 	const letter = name.codePointAt(0) ?? 0;
-	if (!font.hasGlyphForCodePoint(letter)) return undefined;
+	if (font.isCollection || !font.hasGlyphForCodePoint(letter)) return undefined;
 	const { path } = font.glyphForCodePoint(letter);
 	const { minX, minY, maxX, maxY } = path.bbox;
 	// With some space around it.
@@ -147,35 +140,11 @@ export const plainWeave: Logo = {
 	isPlain: true,
 };
 
-/** The colors of the palette that icons and shared pictures have. */
-type Ground = Pick<Palette, 'main' | 'paper' | 'on-main' | 'main-text'>;
+/** The colors of the palette that icons have. */
+type Ground = Pick<Palette, 'main' | 'paper' | 'on-main'>;
 
 /** What icons show of a company without a mark: a disk. */
 const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="20"/>', isPlain: true };
-
-/**
- * The picture of shared links of a company without photos, as SVG: its mark and its name on the main color. Without the name, if
- * the display font lacks one of its letters.
- * @param size in pixels
- */
-export function drawShare(
-	logo: Logo = disk,
-	name: string,
-	{ main, paper, 'on-main': onMain, 'main-text': mainText }: Ground,
-	{ width, height }: { width: number; height: number },
-) {
-	const font = readFont();
-	const isWritable = [...name].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-	let end = 0;
-	const letters = (isWritable ? font.glyphsForString(name) : []).map((glyph) => {
-		const letter = `<path transform="translate(${end} 0)" d="${glyph.path.toSVG()}"/>`;
-		end += glyph.advanceWidth;
-		return letter;
-	});
-	const scale = Math.min(0.08 * (width / font.unitsPerEm), (0.84 * width) / end);
-	const [back, front] = logo.isPlain ? [main, onMain] : [paper, mainText];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="${front}" fill="${front}"><rect width="${width}" height="${height}" fill="${back}"/><svg x="${(width - 200) / 2}" y="${isWritable ? 130 : (height - 200) / 2}" width="200" height="200" viewBox="${logo.viewBox}">${logo.drawing}</svg><g transform="translate(${(width - end * scale) / 2} 470) scale(${scale} -${scale})">${letters.join('')}</g></svg>`;
-}
 
 /**
  * The icon of the site as SVG: a logo without colors in what can be read on the main color, any other on the background.

@@ -107,7 +107,7 @@ function findPosition({ x, y }: typeof center): string {
 
 /**
  * Crops a photo to the preview picture of a shared link, as a JPEG. A photo that is too small isn't enlarged, but
- * cropped to the same ratio. Without a photo, it is drawn from the company's name and colors.
+ * cropped to the same ratio. Without a photo, it is the company's mark (src/pages/[icon].ts).
  * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
  */
 export async function getSharePicture(id: string | undefined) {

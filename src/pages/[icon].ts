@@ -1,8 +1,7 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
 import { mark, palette, symbol, wordMark } from '../content/brand.ts';
-import { company } from '../content/facts.ts';
-import { drawIcon, drawShare, writeLogo } from '../content/logo.ts';
+import { drawIcon, writeLogo } from '../content/logo.ts';
 import { shareSize } from '../content/photo.ts';
 import { readSingle } from '../content/read.ts';
 
@@ -21,7 +20,7 @@ const drawings: Record<string, string> = {
 	...(logo && !logo.isPlain && { 'logo.svg': writeLogo(logo) }),
 };
 
-/** The picture of shared links, if home has no photo. */
+/** The picture of shared links, if home has no photo: the icon, with its ground on both sides. */
 const sharePicture = 'share.jpg';
 
 /** The icons of the site, the logo and the mark for pages that show them as pictures, and the picture of shared links. */
@@ -42,8 +41,11 @@ export async function GET({ params: { icon = '' } }: APIContext): Promise<Respon
 	const drawing = drawings[icon];
 	if (drawing) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 	if (icon === sharePicture) {
-		const share = drawShare(mark, company.name, palette, shareSize);
-		const body = await sharp(Buffer.from(share)).jpeg({ quality: 88 }).toBuffer();
+		const background = !mark || mark.isPlain ? palette.main : palette.paper;
+		const body = await sharp(Buffer.from(drawIcon(mark, palette, 0.5)), { density: 720 })
+			.resize({ ...shareSize, fit: 'contain', background })
+			.jpeg({ quality: 88 })
+			.toBuffer();
 		return new Response(new Uint8Array(body), { headers: { 'Content-Type': 'image/jpeg' } });
 	}
 	const { size, share } = pictures[icon] ?? { size: 32, share: 1 };
