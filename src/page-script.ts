@@ -107,24 +107,20 @@ function showYear(): void {
 
 /**
  * Registers the service worker that keeps the water damage help (docs/decisions/0029-help-without-a-network.md), or
- * removes it if the owner has switched that off. Each page asks for an update, which browsers otherwise delay while
- * a worker runs.
+ * removes it with what it keeps if the owner has switched that off. Each page asks for an update, which browsers otherwise delay
+ * while a worker runs.
  */
 async function keepOffline(): Promise<void> {
 	const workers = navigator.serviceWorker;
-	const isOn = import.meta.env.PROD && 'offline' in document.documentElement.dataset;
-	for (const worker of (await workers?.getRegistrations()) ?? []) {
-		// A former version had a worker for each language, which would still answer in the place of this one.
-		if (isOn && new URL(worker.scope).pathname === '/') continue;
-		await worker.unregister();
-		for (const name of await caches.keys()) if (name.endsWith(worker.scope)) await caches.delete(name);
+	if (import.meta.env.PROD && 'offline' in document.documentElement.dataset) {
+		const worker = await workers?.register('/sw.js');
+		if (worker?.active) await worker.update();
+		return;
 	}
-	if (!isOn) return;
-	const worker = await workers?.register('/sw.js');
-	if (!worker?.active) return;
-	// A browser may lose what is kept, and not the worker. One with another address keeps it again.
-	if ((await caches.keys()).some((name) => name.endsWith(worker.scope))) await worker.update();
-	else await workers.register('/sw.js?again');
+	for (const worker of (await workers?.getRegistrations()) ?? []) {
+		await worker.unregister();
+		for (const name of await caches.keys()) await caches.delete(name);
+	}
 }
 
 watchThresholds();

@@ -4,9 +4,7 @@
  * network, by the folder of its pages ("" or "es").
  */
 
-// Ends in the scope, by which src/page-script.ts finds it.
-const name = `kept ${version} ${registration.scope}`;
-// Makes no store, because a page keeps everything again where there is none.
+const name = `kept ${version}`;
 const find = (address) => caches.match(address, { cacheName: name, ignoreVary: true });
 
 async function keep() {
