@@ -1,10 +1,10 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { PhotoRefusal, preparePhoto, readPhoto } from './prepare-photo.ts';
+import { preparePhoto, readPhoto } from './prepare-photo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,17 +30,12 @@ async function move(picture: Sharp): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** What a program writes beside the pixels: who took the picture, and where. */
-const edited =
-	'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
-
 /** Bytes that something has after its first ones. */
 const insert = (bytes: Buffer, at: number, more: string) =>
 	Buffer.concat([bytes.subarray(0, at), Buffer.from(more, 'latin1'), bytes.subarray(at)]);
-/** Where it was taken, as IPTC in a JPEG and as text in a PNG, with its checksum. */
+/** Where it was taken, as IPTC in a JPEG. */
 const caption =
 	'\xff\xed\x00\x28Photoshop 3.0\x008BIM\x04\x04\x00\x00\x00\x00\x00\x0c\x1c\x02x\x00\x07At home';
-const comment = '\x00\x00\x00\x0ftEXtComment\x00At home\xec\x1a\x94\x1a';
 
 function keep(name: string, bytes: Uint8Array): string {
 	const file = path.join(folder, name);
@@ -73,16 +68,12 @@ const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
 		'cmyk.jpg',
 		() => draw().toColorspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
 	],
-	['a PNG with 16 bits', '16.png', () => draw().toColorspace('rgb16').png().toBuffer()],
 	['a transparent PNG', 'clear.png', () => draw().ensureAlpha().png().toBuffer()],
 	['a moving WebP', 'moving.webp', () => move(draw())],
-	['a JPEG with what an editor wrote', 'edited.jpg', () => draw().withXmp(edited).jpeg().toBuffer()],
 	['a JPEG with a caption', 'caption.jpg', async () => insert(await draw().jpeg().toBuffer(), 2, caption)],
-	['a PNG with a comment', 'comment.png', async () => insert(await draw().png().toBuffer(), 33, comment)],
 	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
 	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
 	['a JPEG whose name has spaces', 'IMG 2041 (1).JPG', () => draw().jpeg().toBuffer()],
-	['a JPEG that is called PNG', 'named.png', () => draw().jpeg().toBuffer()],
 ];
 test.each(kinds)(
 	'%s becomes a picture in the colors of screens, with nothing beside its pixels',
@@ -141,19 +132,6 @@ test('reading a photo of a phone writes nothing, also while it is prepared', asy
 	expect(globSync(`.cache/photos/${stem}*`)).toEqual([]);
 	const [ready] = await Promise.all([preparePhoto(file), readPhoto(file), preparePhoto(file)]);
 	expect(existsSync(ready)).toBe(true);
-});
-
-test('a photo that the disk can’t keep isn’t called unreadable', async () => {
-	const file = keep('full.jpg', await draw().withExif(location).jpeg({ quality: 70 }).toBuffer());
-	const ready = await preparePhoto(file);
-	rmSync(ready);
-	// Stands in the place where the photo is written.
-	const aside = `${ready}.${process.pid}~`;
-	mkdirSync(aside);
-	const error = await preparePhoto(file).catch((refusal: unknown) => refusal);
-	rmSync(aside, { recursive: true });
-	expect(error).toBeInstanceOf(Error);
-	expect(error).not.toBeInstanceOf(PhotoRefusal);
 });
 
 test.each<[kind: string, name: string, make: () => Promise<Buffer> | Buffer]>([
