@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-	classNames,
 	cutAtWord,
 	escapeMarkup,
 	formatLabel,
@@ -9,25 +8,16 @@ import {
 	keepNamesWhole,
 	shorten,
 	slugify,
-	splitParagraphs,
 } from './text.ts';
 
 test('a text in markup cannot open a tag or an entity, or end an attribute', () => {
 	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;&quot;wool&quot;&lt;/b&gt;');
 });
 
-test('an empty line starts a new paragraph, a single line break does not', () => {
-	expect(splitParagraphs('One\nline.\n\n  Two.\n')).toEqual(['One line.', 'Two.']);
-});
-
 test('a label is filled with its values, and a missing value stays visible', () => {
 	expect(formatLabel('Review {current} of {total}', { current: 0, total: 3 })).toBe('Review 0 of 3');
 	expect(formatLabel('Call {number}.', {})).toBe('Call {number}.');
 	expect(formatLabel('Hasta las {time}.', { time: '8:00 p. m.' })).toBe('Hasta las 8:00 p. m.');
-});
-
-test('absent class names leave no gap', () => {
-	expect(classNames('a', undefined, false, 'b')).toBe('a b');
 });
 
 test('a heading becomes an anchor of small letters, digits and hyphens', () => {
