@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-	type CopyPageName,
-	copyPaths,
-	cutPage,
-	filePaths,
-	formerPathOf,
-	hiddenPaths,
-	listPaths,
-	mostPairsOnHome,
-	optionalPages,
-	type PathRecords,
-	pageSizes,
-	recordPageNames,
-	recordPaths,
-	workPath,
-} from './paths.ts';
+import { formerPathOf, listPaths, mostPairsOnHome, type PathRecords, pageSizes, workPath } from './paths.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
@@ -27,12 +11,6 @@ test('an empty list has no further page, nor has a full page, and one record mor
 	expect(pages(pageSizes.blog)).toEqual([]);
 	expect(pages(pageSizes.blog + 1)).toEqual(['/blog/2']);
 	expect(list(0, pageSizes.testimonials * 2 + 1)).toContain('/testimonials/3');
-});
-
-test('a page of a list leads to those beside it', () => {
-	const cut = (number: number) => cutPage('blog', ids(pageSizes.blog + 1), number);
-	expect(cut(1)).toMatchObject({ previous: undefined, next: '/blog/2' });
-	expect(cut(2)).toMatchObject({ records: [`record-${pageSizes.blog}`], previous: '/blog', next: undefined });
 });
 
 test('the pairs have a page of their own from the seventh on, when home no longer shows all of them', () => {
@@ -56,21 +34,4 @@ test('a page that is left out has no address, nor have the further pages of its 
 	const all = list(0, pageSizes.testimonials + 1);
 	const without = list(0, pageSizes.testimonials + 1, (name) => name !== 'testimonials');
 	expect(all.filter((path) => !without.includes(path))).toEqual(['/testimonials', '/testimonials/2']);
-});
-
-test('the table of pages in the docs has them all', () => {
-	const docs = readFileSync('docs/where-things-live.md', 'utf8');
-	const [, table = ''] = docs.split('\n## The pages\n');
-	const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-	const [always, optional, records, hidden, files] = rows.map((row) => {
-		const [addresses = ''] = row.split(' | ');
-		return addresses.match(/(?<=`)\/[^`]*/g);
-	});
-	const isOptional = (name: CopyPageName) => name in optionalPages;
-	const names = Object.keys(copyPaths) as CopyPageName[];
-	expect(optional).toEqual(names.filter(isOptional).map((name) => copyPaths[name]));
-	expect(always).toEqual(names.filter((name) => !isOptional(name)).map((name) => copyPaths[name]));
-	expect(records).toEqual(recordPageNames.map((name) => recordPaths[name]('…')));
-	expect(hidden).toEqual(hiddenPaths);
-	expect(files).toEqual(filePaths);
 });
