@@ -64,21 +64,6 @@ test.each([
 	},
 );
 
-test('a service is told the name of an event, or in its own way, or nothing', () => {
-	const told = [
-		['plausible', 'pa-a'],
-		['goatcounter', 'heron'],
-		['cloudflare', token],
-	]
-		.map(([service, site]) => find({ service, site })?.counting)
-		.map((counting) => [counting?.call, counting?.events.call]);
-	expect(told).toEqual([
-		['plausible', 'Call'],
-		['goatcounter.count', { path: 'Call', title: 'Call', event: true }],
-		[undefined, 'Call'],
-	]);
-});
-
 test('without a service, nothing counts visits', () => {
 	expect(findAnalytics({ siteUrl, links: {} })).toBeUndefined();
 });

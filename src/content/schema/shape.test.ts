@@ -30,11 +30,3 @@ test.for<[written: object[], ids: string[]]>([
 ])('entries without a Latin letter or a name have ids all the same: %j', ([written, ids]) =>
 	expect(withIds(written, entries).map((entry) => Object(entry).id)).toEqual(ids),
 );
-
-test('what can’t have an id gets none', () =>
-	expect(
-		withIds({ towns: [{ name: 'Tampa' }], words: ['a'] }, { properties: { towns: { items: {} } } }),
-	).toEqual({
-		towns: [{ name: 'Tampa' }],
-		words: ['a'],
-	}));
