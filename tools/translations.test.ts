@@ -123,11 +123,3 @@ test.each([
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`,
 	]);
 });
-
-test('where there is no catalog, that is said', async () => {
-	const { content } = await checkAfter([]);
-	const files = content.files.filter((file) => !file.endsWith('.po'));
-	expect(updateCatalogs({ ...content, files })).toEqual([
-		'There is no catalog in content, so the site is in one language. docs/translations.md says how to add another.',
-	]);
-});

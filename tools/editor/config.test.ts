@@ -72,16 +72,6 @@ test('a save is published at once, or is a draft with a preview where company.ya
 	});
 });
 
-test('a photo may be in any form that phones make', () => {
-	const accepted = String(controlAt('photos', 'file')?.['accept']).split(',');
-	expect(accepted).toEqual(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif']);
-});
-
-test('the address of a page is typed while the page is new, and stays', () => {
-	for (const name of ['services', 'posts', 'legal'])
-		expect(sections.find((one) => one.name === name)?.['slug'], name).toMatchObject({ editable: ['create'] });
-});
-
 test('what is chosen has words, and no example', () => {
 	expect(controlAt('posts', 'draft')).toMatchObject({ hint: 'Drafts aren’t published.' });
 	expect(controlAt('careers', 'employmentType')).toMatchObject({
@@ -93,18 +83,6 @@ test('what is chosen has words, and no example', () => {
 		],
 	});
 	expect(controlAt('areas', 'state')?.['options']).toContainEqual({ value: 'FL', label: 'Florida' });
-});
-
-test('a year may have its month', () => {
-	const right = ['1998', 'June 2025', '{founded}'];
-	const typed = [...right, '98', '6/2025', 'June'];
-	expect(typed.filter((text) => patternAt('timeline', 'year').test(text))).toEqual(right);
-});
-
-test('another site is linked by its address or its name', () => {
-	const typed = ['https://a.com', 'http://a.com', 'a.com'];
-	expect(typed.filter((text) => patternAt('company', 'siteUrl').test(text))).toEqual(typed);
-	expect(patternAt('company', 'siteUrl').test('https://yourcompany')).toBe(false);
 });
 
 test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([

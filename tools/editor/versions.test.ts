@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -46,21 +46,6 @@ test('saves are listed by their lines, the newest first, and a catalog only by i
 	]);
 });
 
-test('of a save with many lines, the first eight are listed', () => {
-	save({ 'faq.yaml': 'a: 1\n' });
-	save({ 'faq.yaml': Array.from({ length: 20 }, (_, index) => `line-${index}: 1\n`).join('') });
-	const [last] = listSaves(root).map(describeSave);
-	expect(last).toHaveLength(9);
-	expect(last?.at(-1)).toBe('…');
-});
-
-test('a photo that changed is no text', () => {
-	mkdirSync(place('photos'));
-	save({ 'photos/van.jpg': 'one' });
-	save({ 'photos/van.jpg': 'two' });
-	expect(listSaves(root).map(describeSave)).toEqual([['another picture'], ['new']]);
-});
-
 test('a save is taken back with all of its files, and that can be taken back', () => {
 	save({ 'team.yaml': '[]\n', 'es.po': '#\n', 'faq.yaml': '[]\n' });
 	undo();
@@ -79,42 +64,11 @@ test('what wasn’t kept yet is the last save', () => {
 	expect(read('team.yaml')).toBe('- name: Cal\n');
 });
 
-test('what has changed since a save is kept before that save is taken back', () => {
-	save({ 'team.yaml': '- name: Bea\n' });
-	const [last] = listSaves(root);
-	writeFileSync(place('team.yaml'), '- name: Cal\n');
-	if (last) takeBack(last, root);
-	expect(read('team.yaml')).toContain('Ann');
-	undo();
-	expect(read('team.yaml')).toBe('- name: Cal\n');
-});
-
 test('a deleted file comes back', () => {
 	save({ 'team.yaml': undefined });
 	expect(listSaves(root).map(describeSave)).toEqual([['deleted']]);
 	undo();
 	expect(read('team.yaml')).toContain('Ann');
-});
-
-test('an older version takes the place of a file at once, so that a full disk can’t cut it off', () => {
-	save({ 'team.yaml': '[]\n' });
-	// A second name of the same bytes on the disk, which writing in place would change.
-	linkSync(place('team.yaml'), path.join(root, 'the same bytes'));
-	undo();
-	expect(read('team.yaml')).toContain('Ann');
-	expect(readFileSync(path.join(root, 'the same bytes'), 'utf8')).toBe('[]\n');
-});
-
-test('of a first time that ended halfway, nothing is taken for a save', () => {
-	const kept = path.join(root, '.versions', contentFolder);
-	rmSync(path.join(kept, 'now'), { recursive: true });
-	mkdirSync(path.join(kept, 'aside'));
-	writeFileSync(path.join(kept, 'aside/team.yaml'), '- na');
-	save({ 'faq.yaml': '[]\n' });
-	expect(listSaves(root)).toEqual([]);
-	save({ 'team.yaml': '[]\n' });
-	undo();
-	expect(read('team.yaml')).toBe('- name: Ann\n  title: Owner\n');
 });
 
 test('the last fifty saves are kept', () => {

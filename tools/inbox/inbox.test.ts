@@ -72,14 +72,3 @@ test('a word in brackets tries what a service may do', async () => {
 	expect((await post({ Notes: '[500]' }, json)).status).toBe(500);
 	expect((await post({ Notes: '[400]' }, json)).status).toBe(400);
 });
-
-test('a field for files in which none was chosen is no photo', async () => {
-	const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-	const body = '--x\r\nContent-Disposition: form-data; name="Photos"; filename=""\r\n\r\n\r\n--x--\r\n';
-	await fetch(address, { method: 'POST', body, headers });
-	expect(said.findLast((text) => text.includes('arrived'))).not.toContain('Photos');
-});
-
-test('what is no form is refused', async () => {
-	expect((await fetch(address, { method: 'POST', body: '{}', headers: json })).status).toBe(400);
-});
