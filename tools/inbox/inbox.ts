@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { explain } from '../command.ts';
@@ -34,8 +33,6 @@ export const trials: Record<string, string> = {
 	'[no]': 'say that it’s a failure, with the status of a success',
 	'[cut]': 'cut the connection',
 	'[silent]': 'never answer',
-	'[slow]': 'answer after 3 seconds',
-	'[away]': 'lead a form without script to a page at another address',
 };
 
 /** The size of a picture, and whether it has metadata; nothing of another file. */
@@ -69,8 +66,6 @@ async function readForm(request: IncomingMessage, folder: string, start: string)
 	return arrived;
 }
 
-const thanks = 'Thank you. Your request has arrived.';
-
 /** The page that a form without script asks for. Its path alone, because the site is on this machine, whatever its own address. */
 function findNextPage({ fields }: Arrived, { origin }: IncomingMessage['headers']): string | undefined {
 	const next = URL.parse(fields.find(([name]) => name === '_next')?.[1] ?? '');
@@ -94,16 +89,14 @@ async function answer(arrived: Arrived, trial: string | undefined, response: Ser
 	const { headers, socket } = response.req;
 	if (trial === '[silent]') return;
 	if (trial === '[cut]') return void socket.destroy();
-	if (trial === '[slow]') await setTimeout(3000);
 	if (trial === '[500]') return void response.writeHead(500).end('Something failed.');
 	if (trial === '[400]')
 		return answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
 	if (trial === '[no]') return answerJson(response, 200, { success: false, message: 'Invalid access key' });
 	if (headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
-	const next =
-		trial === '[away]' ? `http://127.0.0.1:${socket.localPort}/thanks` : findNextPage(arrived, headers);
+	const next = findNextPage(arrived, headers);
 	if (next) response.writeHead(303, { location: next }).end();
-	else response.end(thanks);
+	else response.end('Thank you. Your request has arrived.');
 }
 
 const print = ({ fields, photos }: Arrived): string =>
@@ -121,7 +114,6 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 	const server = createServer(async (request, response) => {
 		// What is cut on a connection that was used before, browsers send again by themselves.
 		response.setHeader('connection', 'close');
-		if (request.url === '/thanks') return void response.end(thanks);
 		if (request.method !== 'POST' && request.method !== 'OPTIONS')
 			return request.url === '/arrived'
 				? answerJson(response, 200, all)
