@@ -34,13 +34,6 @@ testPages(
 			),
 );
 
-testPages('dark bands have the pattern of the company, or a plain weave', pages, ({ document }) => {
-	const { pattern } = read('brand') as { pattern?: string };
-	const weaves = document.querySelectorAll('#weave_pattern path').map((path) => path.getAttribute('d') ?? '');
-	const isPlain = weaves.length === 1 && weaves[0]?.startsWith('M1 2.5h12M1 7h12');
-	return isPlain === (pattern === undefined) ? [] : weaves;
-});
-
 testPages('the logo at the top says the name once: in its picture, or beside it', pages, ({ document }) => {
 	const logo = document.querySelector('header a');
 	const words = logo

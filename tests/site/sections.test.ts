@@ -64,12 +64,6 @@ testPages(
 	},
 );
 
-testPages('each service in a list has its icon', pages, ({ document }) =>
-	document
-		.querySelectorAll('#services li:has(a[href*="/services/"]) h3:not(:has(a, > svg))')
-		.map(({ text }) => text),
-);
-
 test('what a customer gets is the check list of the solution', () => {
 	for (const { id, solution, benefits } of readFolder<RecordOf<'services'>>('services')) {
 		const page = pages.find(({ route }) => route === `/services/${id}`);

@@ -1,10 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from 'vitest';
-import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { addDays } from '../../src/lib/date.ts';
-import { areas, company, emergencyPhone, readFolder, today } from '../content.ts';
+import { areas, company, readFolder, today } from '../content.ts';
 import { findHiddenFacts } from './seo-facts.ts';
 import {
 	addressesOf,
@@ -12,7 +11,6 @@ import {
 	pages as allPages,
 	type BuiltPage,
 	hasPage,
-	languages,
 	languagesOf,
 	readMeta,
 	urlOf,
@@ -34,37 +32,10 @@ const graphs = new Map(entries.map(([route, , graph]) => [route, graph]));
 const nodesOf = (route: string) => graphs.get(route)?.['@graph'] ?? [];
 const findNode = (route: string, type: string) => nodesOf(route).find((node) => node['@type'] === type);
 
-test.each(languages)('a fact that a page in %s does not show is found', (language) => {
-	const hidden = { name: 'Nowhere', telephone: '+18005550123', opens: '03:00', url: urlOf('/nowhere') };
-	for (const [, page] of entries.filter(([, page]) => page.language === language).slice(0, 1))
-		expect(findHiddenFacts(hidden, page)).toHaveLength(4);
-});
-
 test('a page tells search engines only what it shows to visitors', () => {
 	expect(
 		entries.flatMap(([route, page, graph]) => findHiddenFacts(graph, page).map((fact) => [route, fact])),
 	).toEqual([]);
-});
-
-test('each of the company’s lines answers in the languages that it speaks, in an emergency in those that are answered then', () => {
-	const { phones, hours, languages: spoken = [] } = company;
-	const numbers = [...phones.map(({ number }) => number), ...(hours.emergency ? [emergencyPhone] : [])];
-	for (const [route] of entries) {
-		const business = nodesOf(route).find((node) => 'contactPoint' in node);
-		const lines = (business?.['contactPoint'] ?? []) as Record<'telephone' | 'contactType', string>[];
-		expect(
-			lines.map(({ telephone }) => telephone),
-			route,
-		).toEqual(numbers.map((number) => `+1${number.replace(/\D/g, '')}`));
-		for (const [index, line] of lines.entries()) {
-			const isUrgent = index === phones.length;
-			const codes = spoken.filter(({ emergency }) => !(isUrgent && emergency)).map(({ code }) => code);
-			expect(line, route).toMatchObject({
-				contactType: isUrgent ? 'emergency' : 'customer service',
-				availableLanguage: [contentLanguage, ...codes],
-			});
-		}
-	}
 });
 
 test('a graph defines every id once, refers to ids that exist, and is in the language of its page', () => {

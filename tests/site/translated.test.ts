@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
@@ -16,11 +15,6 @@ const translations = languages.filter((language) => language !== contentLanguage
 const listPages = (language: Language) =>
 	allPages.filter((page) => page.language === language && !page.redirect);
 const translated = translations.flatMap(listPages);
-
-test('each language but that of the content has a catalog', () => {
-	const catalogs = listContentFiles('*.po').map((file) => path.parse(file).name);
-	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
-});
 
 /** The pieces of texts that are translated everywhere, those that aren't, and what is right on a page in a language. */
 function describeWords(language: Language) {
@@ -126,14 +120,6 @@ describe.each(translations)('pages in %s', (language) => {
 				.map((text) => `${place}: ${text}`),
 		);
 		expect(found).toEqual([]);
-	});
-
-	test('have no day or month in another language where a page in that one quotes theirs', () => {
-		const names = nameDates(language);
-		const quoted = listPages(contentLanguage).flatMap(({ route, document }) =>
-			document.querySelectorAll(`body [lang="${language}"]`).map(({ text }) => `${route}: ${text}`),
-		);
-		expect(quoted.filter((text) => names.some((name) => text.includes(name)))).toEqual([]);
 	});
 
 	test('belong to the app of their language, whose offline screens are in it', () => {
