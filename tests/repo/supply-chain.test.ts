@@ -34,20 +34,6 @@ test('every action is one commit, whose version is named beside it', () => {
 	for (const [action, used] of versions) expect([...used], action).toHaveLength(1);
 });
 
-test('the workflows have the Node of the project', () => {
-	const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-	expect(dependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
-	for (const { uses = '', with: options } of steps)
-		if (uses.startsWith('actions/setup-node')) expect(options?.['node-version-file']).toBe('.nvmrc');
-});
-
-test('changelog, package and lock file name one version', () => {
-	const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-	const { version, packages } = read('package-lock.json');
-	const [, newest] = /^## (.*)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
-	expect([version, packages[''].version, newest]).toEqual(Array(3).fill(read('package.json').version));
-});
-
 test('every package in the lock file has a hash, and none names a registry', () => {
 	const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 		packages: Record<string, { integrity?: string; resolved?: string }>;
