@@ -1,9 +1,9 @@
 import '../../styles/site.css';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { button, goOn, openForm, startFresh, summary, title } from './testing/form.tsx';
+import { button, openForm, startFresh } from './testing/form.tsx';
 import { labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
@@ -40,21 +40,4 @@ test('the range follows the counts and the services, and survives a step and Und
 	await expect.poll(() => opener().query()).toBeNull();
 	await button(labels.actions.undo).click();
 	await expect.element(total('$230 to $350')).toBeVisible();
-});
-
-test('a count that is no number is explained, and stops the step until it is corrected', async () => {
-	await openForm();
-	await chooseCarpet();
-	await opener().click();
-	await count('Stairs').fill('a few');
-	const message = formatLabel(prices.wrong, { limit: '9,999' });
-	await expect.element(count('Stairs')).toHaveAccessibleDescription(message);
-	await opener().click();
-	await goOn();
-	await summary().getByText(message).click();
-	await expect.element(count('Stairs')).toHaveFocus();
-	await count('Stairs').fill('3');
-	await expect.element(summary()).not.toBeInTheDocument();
-	await userEvent.keyboard('{Enter}');
-	await expect.element(title('where')).toBeVisible();
 });

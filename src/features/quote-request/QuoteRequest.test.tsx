@@ -25,19 +25,6 @@ describe('the steps', () => {
 		await expect.element(button(names.carpet, 'checkbox')).toBeChecked();
 	});
 
-	test('follow Back also after a link within the page, whose entry is the same step', async () => {
-		await openForm();
-		await fill.what();
-		await expect.element(title('where')).toHaveFocus();
-		// What browsers do for such a link.
-		parent.history.pushState(null, '');
-		parent.dispatchEvent(new PopStateEvent('popstate'));
-		await fill.where();
-		await expect.element(title('you')).toHaveFocus();
-		parent.history.back();
-		await expect.element(title('where')).toHaveFocus();
-	});
-
 	test('are announced once each, with the progress, also where the heading already has the focus', async () => {
 		const heard: (string | null)[] = [];
 		const listening = new AbortController();

@@ -107,25 +107,6 @@ test('who says “I sent it” has a blank form again, and can undo it', async (
 	await expect.element(title('review')).toHaveFocus();
 });
 
-test('a double press goes one way once, and another way can follow', async () => {
-	const { pressed } = await openReview();
-	await review.whatsapp.dblClick();
-	expect(pressed).toHaveLength(1);
-	const write = stubClipboard();
-	await expect
-		.poll(async () => {
-			await review.copy.dblClick();
-			return write.mock.calls.length;
-		})
-		.toBe(1);
-	await expect
-		.poll(async () => {
-			await review.sms.click();
-			return pressed.length;
-		})
-		.toBe(2);
-});
-
 test('copying puts the whole text on the clipboard', async () => {
 	const write = stubClipboard();
 	const { message } = await openReview({ notes: 'é\n😀' });

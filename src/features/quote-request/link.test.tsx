@@ -100,14 +100,6 @@ describe('where the visitor comes from', () => {
 		expect(draftOf().request).toMatchObject({ origin: 'google, spring sale', name: '' });
 	});
 
-	test('what a link says of it comes before the ad, and a reload brings nothing again', () => {
-		arrive('?utm_source=google#source=van');
-		expect(draftOf().request).toEqual({ origin: 'van' });
-		sessionStorage.clear();
-		arrive('?utm_source=google', false);
-		expect(draftOf()).toBeNull();
-	});
-
 	test('the review shows it, and takes it out by one press', async () => {
 		storeDraft('review', { origin: 'spring' });
 		await openForm();
