@@ -1,6 +1,6 @@
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { areas, bookingUrl, labels, phoneLink, posts, read, reviews } from '../content.ts';
+import { labels, phoneLink, posts, read, reviews } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, hold, test } from './support/test.ts';
@@ -85,30 +85,12 @@ test.describe('without script', () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test('both floating buttons are shown, and the header scrolls away', async ({ page }) => {
-		await page.goto('/');
-		const floating = page.getByRole('complementary', { name: labels.shell.floating });
-		for (const href of [bookingUrl, 'https://wa.me/'])
-			await expect(floating.locator(`a[href^="${href}"]`)).toBeVisible();
-		await page.locator('footer').scrollIntoViewIfNeeded();
-		await expect(page.locator('header').first()).not.toBeInViewport();
-	});
-
 	test('an article has no Share button, and a link to a question shows its answer', async ({ page }) => {
 		await page.goto(`/blog/${posts[0]?.id}`);
 		await expect(page.getByRole('button', { name: labels.blog.share })).toBeHidden();
 		const { id } = (read('faq') as FaqGroup[])[0]?.questions[0] ?? {};
 		await page.goto(`/faq#${id}`);
 		await expect(page.locator(`#${id} > :not(summary)`)).toBeInViewport();
-	});
-
-	test('the place finder opens the list of towns', async ({ page }) => {
-		const town = areas[0]?.towns[0]?.name ?? '';
-		await page.goto('/');
-		await page.getByLabel(labels.placeFinder.label).fill(town);
-		await page.getByRole('button', { name: labels.placeFinder.ask }).click();
-		await expect(page).toHaveURL(/\/service-areas\?place=[^#]+#service-areas$/);
-		await expect(page.locator('#service-areas li').getByText(town, { exact: true })).toBeVisible();
 	});
 
 	test('the form’s frame offers calls, messages and chat instead of the form', async ({ page }) => {
