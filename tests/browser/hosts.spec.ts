@@ -165,19 +165,6 @@ function describeHost(origin: string, moved: number, kept: string): void {
 		}
 	});
 
-	test('a file that is not there yet is asked for again within a day', async () => {
-		const { status, headers } = await get('/assets/not-there-yet.avif');
-		expect(status).toBe(404);
-		const [, seconds] = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
-		expect(Number(seconds)).toBeLessThanOrEqual(86_400);
-		expect(headers.get('cache-control')).not.toContain('immutable');
-	});
-
-	test('the description of the app has its type', async () => {
-		const { headers } = await get('/manifest.webmanifest');
-		expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-	});
-
 	test('pages are compressed', async () => {
 		expect((await get('/', 'gzip')).headers.get('content-encoding')).toBe('gzip');
 	});
