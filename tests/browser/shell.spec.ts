@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { company, labels } from '../content.ts';
-import { languagesWith } from './support/languages.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.locator('header').first();
@@ -40,21 +39,6 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeVisible();
 	await scrollPage(page, 400);
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
-});
-
-test('the bar has four equal cells that fit their words in each language', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 568 });
-	for (const { start } of languagesWith()) {
-		await page.goto(`${start}/about-us`);
-		await scrollPage(page, 401);
-		const cells = page.locator('body > aside a');
-		await expect(cells).toHaveCount(4);
-		for (const cell of await cells.all()) {
-			const box = await cell.boundingBox();
-			expect([box?.width, box?.height]).toEqual([80, 56]);
-			expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-		}
-	}
 });
 
 test('the bar is gone over the form and the footer, and its quote leads to the form', async ({ page }) => {
