@@ -24,24 +24,6 @@ test.describe('the header', () => {
 		}
 	});
 
-	test('is legible above and over a notice', { tag: '@desktop' }, async ({ page }) => {
-		for (const route of ['/', '/faq', '/contact', '/no-such-page']) {
-			await page.goto(route);
-			// What the build adds while the owner has one.
-			await page.evaluate(() =>
-				document
-					.querySelector('main')
-					?.insertAdjacentHTML('beforebegin', '<section class="Notices-notices highlight">Closed.</section>'),
-			);
-			// Its styles have found it.
-			await expect(page.getByText('Closed.', { exact: true })).not.toHaveCSS('margin-top', '0px');
-			for (const width of [1440, 390]) {
-				await resize(page, { width, height: 900 });
-				await expectLegible(page, `${route} at ${width}`, [0, 8, 40, 80, 81]);
-			}
-		}
-	});
-
 	test('is legible in more contrast and in forced colors', { tag: '@desktop' }, async ({ page }) => {
 		for (const route of ['/', '/faq']) {
 			await page.goto(route);
