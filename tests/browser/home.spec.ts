@@ -1,4 +1,3 @@
-import { labels, team } from '../content.ts';
 import { expect, resize, test } from './support/test.ts';
 
 test('the hero is 70% of the window high, up to 600 px', { tag: '@desktop' }, async ({ page }) => {
@@ -32,12 +31,6 @@ test('the team has four columns from tablets on, and on About on wide screens', 
 		const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
 		expect(rows, `${route} at ${width}`).toEqual(Array(8 / most).fill(most));
 	}
-});
-
-test('phones show what each member of the team is good at', async ({ page }) => {
-	await page.goto('/about-us');
-	const lists = page.locator('#team').getByRole('list', { name: labels.team.specialties });
-	await expect(lists).toHaveCount(team.filter(({ specialties = [] }) => specialties.length > 0).length);
 });
 
 test('on phones the arrow keys scroll the team’s single row', async ({ page }) => {
