@@ -3,7 +3,7 @@ import { mainPhone, policyPath, posts, services } from '../content.ts';
 import { listRoutes } from '../site-files.ts';
 import { measureContrast, readInk } from './support/legible.ts';
 import { emergencies } from './support/quote-form.ts';
-import { expect, resize, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const service = `/services/${services[0]?.id}`;
 
@@ -39,22 +39,5 @@ test('on paper every word, sign and check mark is ink, with and without backgrou
 				path,
 			)
 			.toEqual([]);
-	}
-});
-
-test('what has columns on a screen prints across the sheet', async ({ page }) => {
-	await page.emulateMedia({ media: 'print' });
-	// Letter between its margins.
-	await resize(page, { width: 695, height: 920 });
-	const stain = listRoutes(siteFolder).filter((route) => route.startsWith('/stain-guide/'));
-	for (const path of ['/faq', policyPath, ...stain.slice(0, 1)]) {
-		await page.goto(path);
-		const [text, sheet] = await page.evaluate(() => {
-			const widths = [...document.querySelectorAll('main p:not(header p)')].map(
-				(part) => part.getBoundingClientRect().width,
-			);
-			return [Math.max(...widths), document.body.clientWidth];
-		});
-		expect(text, path).toBeGreaterThan((sheet ?? 0) * 0.6);
 	}
 });
