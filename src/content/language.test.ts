@@ -7,7 +7,6 @@ import {
 	localeOf,
 	localize,
 	nameLanguage,
-	nameTimeZone,
 	perLanguage,
 	renderIn,
 	tagOf,
@@ -48,14 +47,6 @@ test('a language has a name of its own, and the country of the content', () => {
 	expect(['es', 'pt-BR', 'fr'].map(nameLanguage)).toEqual(['Español', 'Português (Brasil)', 'Français']);
 	expect(['es', 'pt-BR', 'en'].map(tagOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
 	expect(['es', 'pt-BR', 'en'].map(localeOf)).toEqual(['es-US', 'pt-BR', 'en-US']);
-});
-
-test('a time zone has the name that people use', () => {
-	expect(nameTimeZone('America/New_York', 'en-US')).toBe('Eastern');
-	expect(nameTimeZone('America/Puerto_Rico', 'en-US')).toBe('Atlantic');
-	expect(nameTimeZone('America/New_York', 'es-US')).toBe('hora del Este');
-	expect(nameTimeZone('America/Chicago', 'es-US')).toBe('hora del Centro');
-	expect(nameTimeZone('America/Puerto_Rico', 'es-US')).toBe('hora del Atlántico');
 });
 
 test('the folder of a language is its code in lower case, as all addresses are', () => {

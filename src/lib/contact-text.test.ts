@@ -56,14 +56,6 @@ test.each([
 	expect(withoutLinks(`See ${link}.`)).toBe(`See ${text}.`);
 });
 
-test('an address that begins with a number is one link', () => {
-	expect(split('Text 8135550100@sms.example.')).toEqual([
-		{ text: 'Text ' },
-		{ text: '8135550100@sms.example', href: 'mailto:8135550100@sms.example' },
-		{ text: '.' },
-	]);
-});
-
 test('what leads nowhere is no link', () => {
 	for (const text of [
 		'[a](services)',
@@ -80,12 +72,6 @@ test('in an article a word in braces becomes a link, but no link inside a link',
 	const tokens = { phone: '(813) 555-0100', 'legal.name': 'Rugs & Sons' };
 	expect(fillHtml('<p>Call {phone}. <a href="/contact">Or {phone}, {legal.name}</a></p>', tokens)).toBe(
 		'<p>Call <a href="tel:+18135550100">(813) 555-0100</a>. <a href="/contact">Or (813) 555-0100, Rugs &amp; Sons</a></p>',
-	);
-});
-
-test('in an article a number and an address can be pressed as in other texts', () => {
-	expect(fillHtml('<p>Call 1-800-222-1222 &amp; write to <em>a@b.example</em>.</p>', {})).toBe(
-		'<p>Call <a href="tel:+18002221222">1-800-222-1222</a> &amp; write to <em><a href="mailto:a@b.example">a@b.example</a></em>.</p>',
 	);
 });
 
