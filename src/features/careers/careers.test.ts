@@ -48,13 +48,6 @@ test('a position names its kind and its reference number', () => {
 	expect(html).toContain(`<dt class="soft">${words.reference}</dt><dd>X-1</dd>`);
 });
 
-test('a job may be temporary', () =>
-	expect(draw({ employmentType: 'TEMPORARY' })).toContain('<dd>Temporary job</dd>'));
-
-test('a position without pay and a reference number has no lines for them', () => {
-	for (const absent of [words.pay, words.reference, '<dd></dd>']) expect(draw()).not.toContain(absent);
-});
-
 test.for([
 	[[], 'Row with us'],
 	[['Rower'], 'Row with us: Rower'],
