@@ -46,22 +46,3 @@ test('the form in its frame follows Back and Forward by steps, keeps its draft, 
 	await goBack();
 	await visitor.isAt('/about-us');
 });
-
-test('Back keeps the form in view, whatever part of the page the address names', async ({ visitor }) => {
-	await visitor.open('/contact');
-	const ids = await visitor.run(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id));
-	await visitor.open(`/contact#${ids.at(-1)}`);
-	await visitor.look({ selector: '#form' }, ([form]) => form?.scrollIntoView({ behavior: 'instant' }));
-	visitor.frame = '#form iframe';
-	await visitor.press({ ...field('services'), name: serviceName });
-	await visitor.press(next);
-	await visitor.sees(step('where'));
-	await visitor.run(() => void setTimeout(() => history.back()));
-	await visitor.sees(step('what'));
-	// A browser that leaves the form does so right after.
-	await visitor.run(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-	visitor.frame = null;
-	const top = await visitor.look({ selector: '#form' }, ([form]) => form?.getBoundingClientRect().top);
-	// Half a window. Firefox has scrolled a little for the press.
-	expect(Math.abs(top ?? Number.NaN)).toBeLessThan(422);
-});
