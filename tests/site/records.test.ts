@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordOf } from '../../src/collections.ts';
 import { contentLanguage } from '../../src/content/language.ts';
-import { pageSizes, recordPaths } from '../../src/content/paths.ts';
+import { recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
@@ -91,11 +91,6 @@ test('the home page has its sections in the order of docs/specification.md, 3.1'
 	// Home may have the form itself.
 	for (const link of hasPage('/quote') ? ['a[href="/quote"]', phoneLink] : [])
 		expect(find('/', `#service-areas ${link}`).length > 0, link).toBe(filled.includes('service-areas'));
-});
-
-test.runIf(hasPage('/blog'))('the blog lists the newest articles first', () => {
-	const titles = posts.slice(0, pageSizes.blog).map(({ title }) => title);
-	expect(readTexts('/blog', '#articles h3')).toEqual(titles);
 });
 
 test.runIf(hasPage('/testimonials'))(
