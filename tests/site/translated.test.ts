@@ -3,7 +3,6 @@ import { NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
 import { formPath } from '../../src/content/paths.ts';
-import { listContentFiles } from '../../src/source/content-folder.ts';
 import { readList, reviews } from '../content.ts';
 import { listTexts } from './content-texts.ts';
 import { addressIn, allPages, type BuiltPage, dist, languages } from './site.ts';
