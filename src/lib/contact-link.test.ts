@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
 	buildMailtoLink,
+	buildMapLink,
 	buildSmsLink,
 	buildTelLink,
 	buildWhatsAppLink,
@@ -38,6 +39,12 @@ test('an email opens with its subject and text, its lines ended as email wants',
 	expect(buildMailtoLink('hello@a.example')).toBe('mailto:hello@a.example');
 	expect(buildMailtoLink('hello+site@a.example', { subject: 'A & B', body: 'One\nTwo' })).toBe(
 		'mailto:hello%2Bsite@a.example?subject=A%20%26%20B&body=One%0D%0ATwo',
+	);
+});
+
+test('an address is found on the map', () => {
+	expect(buildMapLink({ street: '100 Sample Ave #2', city: 'Tampa', state: 'FL', zip: '33602' })).toBe(
+		'https://www.google.com/maps/search/?api=1&query=100%20Sample%20Ave%20%232%2C%20Tampa%2C%20FL%2033602',
 	);
 });
 

@@ -8,10 +8,15 @@ import {
 	keepNamesWhole,
 	shorten,
 	slugify,
+	splitParagraphs,
 } from './text.ts';
 
 test('a text in markup cannot open a tag or an entity, or end an attribute', () => {
 	expect(escapeMarkup('Rugs & <b>"wool"</b>')).toBe('Rugs &amp; &lt;b&gt;&quot;wool&quot;&lt;/b&gt;');
+});
+
+test('an empty line starts a new paragraph, a single line break does not', () => {
+	expect(splitParagraphs('One\nline.\n\n  Two.\n')).toEqual(['One line.', 'Two.']);
 });
 
 test('a label is filled with its values, and a missing value stays visible', () => {

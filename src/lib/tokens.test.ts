@@ -7,6 +7,10 @@ test('a token is replaced by the company fact it names, and may have hyphens and
 	expect(fillText('Call {company} at {phone.office-2}.', tokens)).toBe('Call Palmetto at (813) 555-0100.');
 });
 
+test('a token may have spaces inside its braces', () => {
+	expect(fillText('Call { company }.', tokens)).toBe('Call Palmetto.');
+});
+
 test('placeholders of the interface stay for the interface to fill', () => {
 	expect(fillText('Review {current} of {total}', tokens)).toBe('Review {current} of {total}');
 });
