@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formerPathOf, listPaths, mostPairsOnHome, type PathRecords, pageSizes, workPath } from './paths.ts';
+import {
+	cutPage,
+	formerPathOf,
+	listPaths,
+	mostPairsOnHome,
+	type PathRecords,
+	pageSizes,
+	workPath,
+} from './paths.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
@@ -34,4 +42,10 @@ test('a page that is left out has no address, nor have the further pages of its 
 	const all = list(0, pageSizes.testimonials + 1);
 	const without = list(0, pageSizes.testimonials + 1, (name) => name !== 'testimonials');
 	expect(all.filter((path) => !without.includes(path))).toEqual(['/testimonials', '/testimonials/2']);
+});
+
+test('a page of a list leads to those beside it', () => {
+	const cut = (number: number) => cutPage('blog', ids(pageSizes.blog + 1), number);
+	expect(cut(1)).toMatchObject({ previous: undefined, next: '/blog/2' });
+	expect(cut(2)).toMatchObject({ records: [`record-${pageSizes.blog}`], previous: '/blog', next: undefined });
 });

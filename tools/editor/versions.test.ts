@@ -64,6 +64,16 @@ test('what wasn’t kept yet is the last save', () => {
 	expect(read('team.yaml')).toBe('- name: Cal\n');
 });
 
+test('what has changed since a save is kept before that save is taken back', () => {
+	save({ 'team.yaml': '- name: Bea\n' });
+	const [last] = listSaves(root);
+	writeFileSync(place('team.yaml'), '- name: Cal\n');
+	if (last) takeBack(last, root);
+	expect(read('team.yaml')).toContain('Ann');
+	undo();
+	expect(read('team.yaml')).toBe('- name: Cal\n');
+});
+
 test('a deleted file comes back', () => {
 	save({ 'team.yaml': undefined });
 	expect(listSaves(root).map(describeSave)).toEqual([['deleted']]);
