@@ -30,12 +30,17 @@ async function move(picture: Sharp): Promise<Buffer> {
 		.toBuffer();
 }
 
+/** What a program writes beside the pixels: who took the picture, and where. */
+const edited =
+	'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>';
+
 /** Bytes that something has after its first ones. */
 const insert = (bytes: Buffer, at: number, more: string) =>
 	Buffer.concat([bytes.subarray(0, at), Buffer.from(more, 'latin1'), bytes.subarray(at)]);
-/** Where it was taken, as IPTC in a JPEG. */
+/** Where it was taken, as IPTC in a JPEG and as text in a PNG, with its checksum. */
 const caption =
 	'\xff\xed\x00\x28Photoshop 3.0\x008BIM\x04\x04\x00\x00\x00\x00\x00\x0c\x1c\x02x\x00\x07At home';
+const comment = '\x00\x00\x00\x0ftEXtComment\x00At home\xec\x1a\x94\x1a';
 
 function keep(name: string, bytes: Uint8Array): string {
 	const file = path.join(folder, name);
@@ -70,7 +75,9 @@ const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
 	],
 	['a transparent PNG', 'clear.png', () => draw().ensureAlpha().png().toBuffer()],
 	['a moving WebP', 'moving.webp', () => move(draw())],
+	['a JPEG with what an editor wrote', 'edited.jpg', () => draw().withXmp(edited).jpeg().toBuffer()],
 	['a JPEG with a caption', 'caption.jpg', async () => insert(await draw().jpeg().toBuffer(), 2, caption)],
+	['a PNG with a comment', 'comment.png', async () => insert(await draw().png().toBuffer(), 33, comment)],
 	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
 	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
 	['a JPEG whose name has spaces', 'IMG 2041 (1).JPG', () => draw().jpeg().toBuffer()],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -79,6 +79,15 @@ test('a deleted file comes back', () => {
 	expect(listSaves(root).map(describeSave)).toEqual([['deleted']]);
 	undo();
 	expect(read('team.yaml')).toContain('Ann');
+});
+
+test('an older version takes the place of a file at once, so that a full disk can’t cut it off', () => {
+	save({ 'team.yaml': '[]\n' });
+	// A second name of the same bytes on the disk, which writing in place would change.
+	linkSync(place('team.yaml'), path.join(root, 'the same bytes'));
+	undo();
+	expect(read('team.yaml')).toContain('Ann');
+	expect(readFileSync(path.join(root, 'the same bytes'), 'utf8')).toBe('[]\n');
 });
 
 test('the last fifty saves are kept', () => {
