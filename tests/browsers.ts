@@ -28,7 +28,6 @@ export function findWebKit() {
 	return screen && driver && binary ? { screen, driver, binary } : undefined;
 }
 
-/** Whether all of Debian's programs are here. */
 export const hasAllPrograms = (): boolean =>
 	(Object.keys(programs) as (keyof typeof programs)[]).every((name) => findProgram(name));
 
@@ -64,5 +63,4 @@ export async function canStart(engine: Engine): Promise<boolean> {
 
 const executablePath = findProgram('headlessShell') ?? findProgram('chromium');
 
-/** How tests launch Chromium. */
 export const chromiumLaunch: LaunchOptions = executablePath ? { executablePath } : {};

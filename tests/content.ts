@@ -109,7 +109,6 @@ export interface Words {
 	[key: string]: string | Words;
 }
 
-/** What labels.yaml says. */
 const readOwnLabels = (): Words =>
 	existsSync(`${contentFolder}/labels.yaml`) ? (read('labels') as Words) : {};
 
@@ -156,7 +155,6 @@ function readAll(language: Language) {
 	};
 	return {
 		company,
-		/** The number that answers in an emergency. */
 		emergencyPhone,
 		tokens,
 		labels: fillTokens(words, tokens),
@@ -189,7 +187,6 @@ export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.exa
 export const today = getDay(company.timeZone);
 export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
-/** Finds the link that calls the main number. */
 export const phoneLink = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
 /** Address of a legal text, the longest one: it has a table of contents. */
 export const policyPath = `/${

@@ -16,7 +16,6 @@ function run(command: string): void {
 
 const engines = Object.keys(findEngines()) as Engine[];
 
-/** The engines that don't start. */
 async function listMissing(): Promise<Engine[]> {
 	const start = await Promise.all(engines.map(canStart));
 	return engines.filter((_, index) => !start[index]);

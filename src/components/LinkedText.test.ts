@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../content/language.ts';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Draws a text on a site that has these pages. */
 const draw = (text: string, ...pages: string[]) =>
 	renderIn({ language: 'en', pages: new Map([['en', new Set(pages)]]) }, () =>
 		renderToStaticMarkup(createElement(LinkedText, { text })),

@@ -7,7 +7,6 @@ import { readFile } from './reader.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-/** What the reader makes of a text in a file. */
 function read(text: string, file = 'some.yaml') {
 	writeFileSync(path.join(folder, file), text);
 	return readFile(file, folder);

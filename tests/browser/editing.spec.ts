@@ -13,7 +13,6 @@ import { axe } from './support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** The address of the article that a test adds. */
 const article = '/blog/how-we-wash-windows';
 
 let editing: Awaited<ReturnType<typeof startEditing>>;
@@ -180,7 +179,6 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await editing.unfold();
 	const refused = page.waitForEvent('dialog', {
 		predicate: (dialog) => dialog.message().startsWith('Nothing was deleted'),
-		// As long as the whole test.
 		timeout: 0,
 	});
 	page.once('dialog', (dialog) => dialog.accept());

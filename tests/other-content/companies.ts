@@ -43,7 +43,6 @@ const folderOf = (
 	);
 
 const { company, photos, errors, contact, testimonials } = smallCompany;
-/** Those of company.yaml. */
 const links = ['booking', 'workRequest', 'googleReviews', 'writeReview'];
 const link = (href: string) => ({ label: `Our ${href.slice(1)}`, href });
 const navigation = {

@@ -65,7 +65,6 @@ function fillIn(content: string, words: typeof onePerson): void {
 	);
 }
 
-/** Writes the content of a company to a folder. */
 async function write(company: CompanyContent, content: string): Promise<void> {
 	if ('folder' in company) {
 		cpSync(company.folder, content, { recursive: true });

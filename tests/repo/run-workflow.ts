@@ -34,7 +34,6 @@ export interface Workflow {
 export interface Happening {
 	event_name: 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
 	ref: string;
-	/** The files that have changed. */
 	files?: string[];
 	sha?: string;
 	run_id?: number;
@@ -60,9 +59,7 @@ export function isStarted({ on }: Workflow, { event_name, ref, files = [] }: Hap
 
 /** The workplace of a stand-in for GitHub: its repository, its programs, and what jobs hand over. */
 export interface Place {
-	/** A folder for everything. */
 	folder: string;
-	/** A Git repository. */
 	origin: string;
 	/** The programs that steps find first. */
 	programs: string;

@@ -6,8 +6,6 @@ import { stateNames } from '../../src/content/schema/states.ts';
 import { areas, company, labels, read } from '../content.ts';
 import { find, hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
 
-/** What company.yaml says is where visitors look for it. */
-
 test('every page has the license numbers beside the copyright, and the contact page has them above, too', () => {
 	const numbers = (company.licenses ?? []).map(({ number, state }) =>
 		state ? `${number} (${stateNames[state]})` : number,

@@ -25,7 +25,6 @@ const isHidden = (path: string) =>
 const nameOf = (language: Language) =>
 	language === 'ht' ? 'Kreyòl ayisyen' : new Intl.DisplayNames([language], { type: 'language' }).of(language);
 
-/** The languages whose pages lead to each other. */
 const languagesWith = (path: string) => (isHidden(path) ? [] : languagesOf(path));
 
 test('a page names its address in each language, its own too, and that of the content for all others', () => {

@@ -22,8 +22,6 @@ import { listTexts } from './content-texts.ts';
 import { addressesOf, allPages, find, hasPage, readLinks, readText, readTexts, squash } from './site.ts';
 import { readData, readPieces, split } from './texts.ts';
 
-/** What the owner wrote is on the pages, where it belongs. */
-
 const shownOn = new Map(
 	allPages
 		.filter(({ language }) => language === contentLanguage)

@@ -8,7 +8,6 @@ import { siteFolder } from '../../src/source/content-folder.ts';
 import { company } from '../content.ts';
 import { listHtmlFiles, toRoute } from '../site-files.ts';
 
-/** The built site, and questions about its pages. */
 export const dist = siteFolder;
 
 export interface BuiltPage {
@@ -17,7 +16,6 @@ export interface BuiltPage {
 	/** Path of the same page in the content's language. */
 	path: string;
 	language: Language;
-	/** The file as it is. */
 	html: string;
 	document: HTMLElement;
 	/** What a visitor can read: the title in the tab and the text of the body. */
@@ -28,7 +26,6 @@ export interface BuiltPage {
 	redirect: boolean;
 }
 
-/** Content of a meta element, by its name or property. */
 export const readMeta = ({ document }: Pick<BuiltPage, 'document'>, key: string): string | undefined =>
 	document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
@@ -40,7 +37,6 @@ const readVisible = (node: Node): string => {
 		: node.childNodes.map(readVisible).join('');
 };
 
-/** Every HTML file of the built site. */
 export const allPages = listHtmlFiles(dist).map((file): BuiltPage => {
 	const html = readFileSync(join(dist, file), 'utf8');
 	const document = parse(html);
@@ -103,11 +99,9 @@ export const languagesOf = (path: string): Language[] => [
 	...translations.filter((language) => hasPage(addressIn(language, path))),
 ];
 
-/** The addresses of a page in its languages. */
 export const addressesOf = (path: string): string[] =>
 	languagesOf(path).map((language) => addressIn(language, path));
 
-/** The languages of the site. */
 export const languages: Language[] = [
 	...new Set<Language>([contentLanguage, ...pages.map(({ language }) => language)]),
 ];

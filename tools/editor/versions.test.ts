@@ -18,7 +18,6 @@ function save(files: Record<string, string | undefined>): void {
 	keepSave(root);
 }
 
-/** Takes back the last save. */
 function undo(): void {
 	keepSave(root);
 	const [last] = listSaves(root);
@@ -96,7 +95,6 @@ test('the last fifty saves are kept', () => {
 	expect(listSaves(root).map(describeSave).at(-1)).toEqual(['was: - name: Ann 4', 'now: - name: Ann 5']);
 });
 
-/** Runs npm run undo. */
 const run = (...words: string[]) =>
 	execFileSync(process.execPath, [path.resolve('tools/editor/undo.ts'), ...words], {
 		cwd: root,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAnswers, type StoredDraft, splitFragment } from './address-answers.ts';
 
-/** What a link makes of a draft. */
 const follow = (fragment: string, draft: StoredDraft = {}) => {
 	const found = splitFragment(fragment);
 	return found && addAnswers(draft, found.given);

@@ -15,8 +15,6 @@ import {
 } from './testing/form.tsx';
 import { context, labels, names } from './testing/request.ts';
 
-/** A link that answers questions of the form. */
-
 const address = location.href;
 function follow(fragment: string): void {
 	history.replaceState({ position: 1 }, '', fragment);

@@ -59,7 +59,6 @@ export async function startEditing(browser: Browser) {
 	await writePrivate(page, folder, globSync('content/**/*.{yaml,md}', { cwd: folder }));
 	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 	await expect(page).toHaveURL(/#\/collections\//, { timeout: 30_000 });
-	/** Goes to a part of the editing page. */
 	const goTo = (address: string) =>
 		page.evaluate(async (hash) => {
 			if (location.hash === hash) return;

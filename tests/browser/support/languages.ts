@@ -7,7 +7,6 @@ import { contentIn, read } from '../../content.ts';
 const inLanguage = (language: Language) => ({
 	...contentIn(language),
 	language,
-	/** In English, for titles of tests. */
 	name: new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language,
 	start: language === contentLanguage ? '' : `/${folderOf(language)}`,
 	read: (name: string) => read(name, language),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { siteFolder } from '../../../src/source/content-folder.ts';
 
-/** Width and height in pixels. */
 type Size = readonly [width: number, height: number];
 
 /** A picture that is shown: its box, how wide `sizes` says that it is, and the files of its first fitting source. */
@@ -15,7 +14,6 @@ interface Picture {
 	chosen: string;
 }
 
-/** Runs in the page: its pictures that are shown. */
 export function findPictures(): Picture[] {
 	const probe = document.body.appendChild(document.createElement('div'));
 	probe.style.position = 'fixed';

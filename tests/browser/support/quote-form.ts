@@ -42,14 +42,12 @@ export function describeForm({ start, language, labels, services }: Translated) 
 		words,
 		formPath,
 		quotePath: `${start}/quote`,
-		/** The form on that service's page. */
 		servicePath: `${formPath}/${ordinary?.id}`,
 		serviceName,
 		emergencies: services.filter(({ emergency }) => emergency),
 		title,
 		service,
 		summary: (form: Form) => form.getByRole('region', { name: words.errors.summary }),
-		/** The form in its own tab. */
 		async openForm(page: Page): Promise<Page> {
 			await page.goto(formPath);
 			return page;

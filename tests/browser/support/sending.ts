@@ -26,7 +26,6 @@ export async function readInbox(name: string): Promise<Arrived[]> {
 	return all.filter(({ fields }) => fields.some(([, value]) => value === name));
 }
 
-/** The value of a field that arrived. */
 export const readValue = ({ fields }: Arrived, field: string): string | undefined =>
 	fields.find(([name]) => name === field)?.[1];
 
@@ -41,7 +40,6 @@ export async function takePhoto(file: string): Promise<void> {
 		.toFile(file);
 }
 
-/** A picture with nothing in it. */
 export const drawNothing = (file: string): Promise<unknown> =>
 	sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
 		.png()

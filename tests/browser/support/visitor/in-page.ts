@@ -20,7 +20,6 @@ export function findVisible({ selector, name = '' }: Target, frame: string | nul
 	);
 }
 
-/** A place in the window, in pixels. */
 export type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Scrolls an element to where it can be pressed. @returns its box in the window, once it is there */

@@ -14,17 +14,14 @@ export interface Tab {
 	goto(url: string, until: typeof loaded): Promise<unknown>;
 	reload(until: typeof loaded): Promise<unknown>;
 	goBack(until: typeof loaded): Promise<unknown>;
-	/** Evaluates an expression in the page. */
 	evaluate(expression: string): Promise<unknown>;
 	mouse: { click(x: number, y: number): Promise<void> };
 	/** Keys have their names in the DOM, such as ArrowLeft. */
 	keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
 	setViewportSize(size: { width: number; height: number }): Promise<void>;
-	/** Chooses files in a field for files. */
 	chooseFiles(selector: string, files: string[]): Promise<void>;
 	/** Lists errors, violations of the content policy and failed requests since it was last asked. */
 	readProblems(): Promise<string[]>;
-	/** Ends the browser. */
 	close(): Promise<void>;
 }
 const loaded = { waitUntil: 'domcontentloaded' } as const;
@@ -88,7 +85,6 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** Waits until a target has these texts or values. */
 	async reads(target: Target, ...texts: string[]): Promise<void> {
 		await expect(async () => expect(await this.read(target), target.selector).toEqual(texts)).toPass();
 	}
@@ -132,7 +128,6 @@ export class Visitor {
 		return Math.max(...tops) - Math.min(...tops);
 	}
 
-	/** Presses a field and writes into it. */
 	async write(target: Target, text: string): Promise<void> {
 		await this.press(target);
 		await this.tab.keyboard.type(text);
