@@ -34,7 +34,6 @@ const building = { ...pick(needed), NODE_ENV: 'production', ...(preview && { PRE
 /** What the host's program has besides: packages that build the site never see the token. */
 const uploading = { ...building, ...pick(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']) };
 
-/** Runs a command. @returns whether it did what it should */
 const run = (command: string, env: NodeJS.ProcessEnv): boolean =>
 	spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0;
 

@@ -29,7 +29,6 @@ export interface PageFacts {
 	shown?: ShownFacts;
 	/** A service, with the regions that the page names. */
 	service?: { record: Service; areas: readonly Area[] };
-	/** A region, on its own page. */
 	region?: Area;
 	article?: { record: Post; author: { id: string; name: string; title: string } | undefined };
 	positions?: readonly PositionView[];

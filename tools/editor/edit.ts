@@ -46,7 +46,6 @@ const answers: Plugin = {
 	},
 };
 
-/** Starts the site. */
 async function startSite(): Promise<void> {
 	isShown = true;
 	try {

@@ -40,7 +40,6 @@ function restore(file: string, contents: Uint8Array): void {
 	else rmSync(file, { force: true });
 }
 
-/** The bytes of a version. */
 const bytesOf = (file: string) => (sizeOf(file) > 0 ? readFileSync(file) : Buffer.alloc(0));
 
 const isSame = (one: string, other: string) =>
@@ -111,7 +110,6 @@ export function listSaves(root = '.'): Save[] {
 	});
 }
 
-/** What happened to a file, line by line. */
 function describeChange({ file, before, after }: Change): string[] {
 	if (sizeOf(after) === 0) return ['deleted'];
 	if (sizeOf(before) === 0) return ['new'];

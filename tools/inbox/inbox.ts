@@ -84,7 +84,6 @@ function findTrial({ fields }: Arrived, earlier: Arrived[]): string | undefined 
 	return words[attempts] ?? words.at(-1);
 }
 
-/** Answers as the request asks for. */
 async function answer(arrived: Arrived, trial: string | undefined, response: ServerResponse): Promise<void> {
 	const { headers, socket } = response.req;
 	if (trial === '[silent]') return;

@@ -3,7 +3,6 @@ import { makeIsland } from '../../components/island/make-island.tsx';
 import { Comparison, type ComparisonLabels, middle } from './Comparison.tsx';
 
 interface BeforeAfterProps extends ComparisonLabels {
-	/** The case as a figure. */
 	children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface ComparisonProps extends ComparisonLabels {
 	onSlide: (percent: number) => void;
 	/** The cases as figures, of which one is shown. */
 	children: ReactNode;
-	/** What shows another case. */
 	controls?: ReactNode;
 	className?: string | undefined;
 	root?: RefObject<HTMLElement | null>;

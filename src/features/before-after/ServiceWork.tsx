@@ -6,9 +6,7 @@ import { PairGrid } from './PairGrid.tsx';
 import { type BeforeAfterCase, getLabels } from './query.ts';
 
 interface ServiceWorkProps {
-	/** The latest pairs of the service. */
 	pairs: readonly BeforeAfterCase[];
-	/** Address of all of them. */
 	href: string;
 }
 

@@ -68,7 +68,6 @@ export async function getWork() {
 			id: service?.id ?? 'others',
 			title: service?.title ?? labels.work.others,
 			lang: service?.lang,
-			/** The page of the service. */
 			href: service && recordPaths.services(service.id),
 			first,
 			others: await toCards(others),

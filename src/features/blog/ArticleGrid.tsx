@@ -12,7 +12,6 @@ import type { PostCard } from './posts.ts';
 
 interface ArticlesProps extends Heading {
 	cards: PostCard[];
-	/** Links to the other pages of the list. */
 	children?: ReactNode;
 }
 

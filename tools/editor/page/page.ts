@@ -1,4 +1,3 @@
-/** Starts Sveltia CMS. */
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
 import { completeEntry, type Section } from './complete.ts';
