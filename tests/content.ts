@@ -185,7 +185,6 @@ export const { company, emergencyPhone, labels, reviews, team, areas, errors, se
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const today = getDay(company.timeZone);
-export const bookingUrl = company.links.booking ?? '';
 export const mainPhone = company.phones[0]?.number ?? '';
 export const phoneLink = `a[href="tel:+1${mainPhone.replace(/\D/g, '')}"]`;
 /** Address of a legal text, the longest one: it has a table of contents. */

@@ -56,7 +56,7 @@ export function findPictures(): Picture[] {
  * is nearer; other browsers take the first.
  * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/parser/HTMLSrcsetParser.cpp
  */
-export function chooseFile({ files, slot }: Picture, density: number): string {
+function chooseFile({ files, slot }: Picture, density: number): string {
 	const dense = files.findIndex(({ width }) => width / slot >= density);
 	const before = files[(dense < 0 ? files.length : dense) - 1];
 	const next = files[dense] ?? before;
