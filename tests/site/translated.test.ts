@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { contentLanguage, type Language, localeOf } from '../../src/content/language.ts';
 import { formPath } from '../../src/content/paths.ts';
+import { listContentFiles } from '../../src/source/content-folder.ts';
 import { readList, reviews } from '../content.ts';
 import { listTexts } from './content-texts.ts';
 import { addressIn, allPages, type BuiltPage, dist, languages } from './site.ts';
@@ -14,6 +16,11 @@ const translations = languages.filter((language) => language !== contentLanguage
 const listPages = (language: Language) =>
 	allPages.filter((page) => page.language === language && !page.redirect);
 const translated = translations.flatMap(listPages);
+
+test('each language but that of the content has a catalog', () => {
+	const catalogs = listContentFiles('*.po').map((file) => path.parse(file).name);
+	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
+});
 
 /** The pieces of texts that are translated everywhere, those that aren't, and what is right on a page in a language. */
 function describeWords(language: Language) {
