@@ -1,5 +1,15 @@
 import { labels } from '../content.ts';
-import { field, fillWhat, formPath, next, openFrame, service, title, words } from './support/quote-form.ts';
+import {
+	field,
+	fillWhat,
+	formPath,
+	forms,
+	next,
+	openFrame,
+	service,
+	title,
+	words,
+} from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
 test('a draft continues on another page and in its own tab', async ({ page, context }) => {

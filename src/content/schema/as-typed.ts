@@ -1,7 +1,12 @@
-import { readNumber } from '../../lib/number.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
 import { readYearly } from './typed-days.ts';
+
+/** A number written as text, such as "1200" and "$1,200", as that number; anything else as it is. */
+export const readNumber = (value: unknown): unknown =>
+	typeof value === 'string' && /^\s*(?:\$\s*)?-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(value)
+		? Number(value.replace(/[$,\s]/g, ''))
+		: value;
 
 /** "5pm," "5:30 p.m." and "noon" */
 function readTime(written: string): string | undefined {

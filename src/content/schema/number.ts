@@ -1,11 +1,6 @@
 import { z } from 'astro/zod';
+import { readNumber } from './as-typed.ts';
 import { typed } from './field.ts';
-
-/** A number written as text, such as "1200" and "$1,200", as that number; anything else as it is. */
-const readNumber = (value: unknown): unknown =>
-	typeof value === 'string' && /^\s*(?:\$\s*)?-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(value)
-		? Number(value.replace(/[$,\s]/g, ''))
-		: value;
 
 /** A number within the limits of a schema. Text counts as the number that it is: forms may save it so, and people write "$1,200". */
 export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits);

@@ -10,9 +10,6 @@ import { classNames, cutAtWord, formatLabel, joinWords } from '../../lib/text.ts
 import type { ShownReview } from './query.ts';
 import styles from './ReviewList.module.css';
 
-/** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
-const limit = 200;
-
 export interface ReviewListProps {
 	reviews: ShownReview[];
 	/** "count" already contains the total; {shown} is left to fill. */

@@ -43,7 +43,6 @@ const substance = <Extra extends string = never>(title: string, ...extra: Extra[
 		why: 'The guide uses it to leave out anything that would harm a surface.',
 		example: 'water',
 	});
-/** A source is named only if it says what the rule says. Our own rules have none. */
 const source = () =>
 	reference('source', 'the source of pages/stain-guide.yaml', 'woolsafe').meta({
 		why: 'Name it only if it says the same. It has to be in the list of sources.',
@@ -54,7 +53,6 @@ export const remedySchema = z.strictObject({
 	id: slug('the id of the remedy', 'blot'),
 	name: text('the name of the remedy', 'Blot with a dry white cloth'),
 	text: prose('what to do'),
-	/** Never left out: what nobody lists, the guide takes for harmless. */
 	contains: nonEmptyList(
 		'what touches the surface',
 		substance('something that touches it', 'nothing'),
@@ -85,7 +83,6 @@ export const surfaceSchema = z.strictObject({
 		why: 'Wool, silk and leather are “animal,” and cement is “stone.” Each kind has things that always harm it.',
 		example: 'fabric',
 	}),
-	/** What Swatch.module.css can draw. */
 	swatch: choice([
 		'loop',
 		'pile',
@@ -106,7 +103,6 @@ export const surfaceSchema = z.strictObject({
 		.optional(),
 	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
-	/** Absent if nothing wet is allowed. */
 	test: prose('how to test it before anything wet').optional(),
 	drying: prose('how to dry it'),
 	forbids: nonEmptyGroups('what the surface forbids', {
@@ -136,7 +132,6 @@ export const spillSchema = z.strictObject({
 		reference('remedy', 'a remedy of stain-remedies.yaml', 'blot'),
 		'The guide shows the ones a surface can take.',
 	),
-	/** On every surface. */
 	avoid: list('what to avoid', z.strictObject({ name: text('what to avoid'), why: prose('the reason') })),
 	leavesDry: flag('whether it leaves nothing wet', 'The guide then mentions drying only after a wet step.'),
 	dried: prose('what to do about a dry one'),
