@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dist, pages, testPages } from './site.ts';
+import { dist, pages } from './site.ts';
 
 test('pictures have no metadata and are in sRGB', async () => {
 	const files = globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: dist });
@@ -22,13 +22,3 @@ test('only pictures that a page shows are published', () => {
 	const shown = new Set(pages.flatMap(({ html }) => html.match(/(?<=\/assets\/)[^\s"'?,&]+/g) ?? []));
 	expect(files.filter((file) => !shown.has(path.basename(file)))).toEqual([]);
 });
-
-testPages(
-	'no service shows a picture twice',
-	pages.filter(({ path: address }) => address.startsWith('/services/')),
-	({ document }) => {
-		const files = document.querySelectorAll('main img').map((image) => image.getAttribute('src'));
-		const names = files.map((file = '') => path.basename(file).split('.')[0]);
-		return names.filter((name, index) => names.indexOf(name) !== index);
-	},
-);
