@@ -64,22 +64,6 @@ testPages(
 	},
 );
 
-test.each(
-	readFolder<RecordOf<'services'>>('services').filter(
-		({ solution, benefits = [] }) => solution && benefits.length > 0,
-	),
-)(
-	'what a customer gets from the service $id is the check list of the solution',
-	({ id, solution, benefits = [] }) => {
-		const lists = pages
-			.find(({ route }) => route === `/services/${id}`)
-			?.document.querySelectorAll('section')
-			.filter((part) => part.querySelectorAll('h2, h3').some(({ text }) => text === solution?.title))
-			.map((part) => part.querySelectorAll('li').map(({ text }) => text));
-		expect(lists).toContainEqual(benefits.map((text) => text.replace(/\[(.*?)\]\(.*?\)/g, '$1')));
-	},
-);
-
 const hasJob = readFolder<RecordOf<'careers'>>('careers').some(({ validThrough }) => validThrough >= today);
 
 test.runIf(hasPage('/careers') && !hasJob)(
