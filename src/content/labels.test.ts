@@ -16,7 +16,7 @@ test('what a catalog says of an interface word comes before what the software sa
 		translateLabels(language, said).quoteForm.fields.part.label;
 	expect([part('es', catalog), part('es', new Map()), part('ht', catalog)]).toEqual([
 		'Momento del día',
-		'Parte del día',
+		'A qué hora',
 		'Momento del día',
 	]);
 });

@@ -62,7 +62,7 @@ test('the site’s own words come last, wait for nobody, and can be said otherwi
 		const others = texts.slice(index).filter(({ part }) => part !== 'Words of the site');
 		return { ...texts[index], others };
 	};
-	expect(await findWord()).toMatchObject({ translation: 'Parte del día', isOpen: false, others: [] });
+	expect(await findWord()).toMatchObject({ translation: 'A qué hora', isOpen: false, others: [] });
 	expect(await send(content, 'Time of day', 'Momento del día')).toBe('');
 	expect(readFile(content)).toContain('msgid "Time of day"\nmsgstr "Momento del día"');
 	expect(await findWord()).toMatchObject({ translation: 'Momento del día', isOpen: false });
