@@ -44,12 +44,6 @@ describe('the logo', () => {
 		['took a small picture', picture('logo', 90, 30), 'logo:', '90 × 30 pixels', warned],
 		['took a square icon', picture('icon', 512, 512)],
 		[
-			'renamed a document',
-			[set('brand.yaml', 'logo', './a.png'), write('a.png', 'Blue Heron')],
-			'logo:',
-			'no picture that can',
-		],
-		[
 			'drew a pattern in colors',
 			[
 				set('brand.yaml', 'pattern', './a.svg'),

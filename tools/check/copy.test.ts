@@ -72,12 +72,6 @@ testCases(checkCopy, [
 	isRight(
 		'In 2025, ask Blue Heron, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.',
 	),
-	[
-		'a number of towns that can’t be read',
-		[closing('We serve {towns}.'), replace('areas.yaml', /title: .*/, 'title: Bay: and')],
-		'title: Bay',
-		'how the line is written',
-	],
 	inArticle('Some <span style="color: red">words', 'HTML in the text'),
 	inArticle('Some (<b>bold) words', 'HTML in the text\n  Found: <b>\n'),
 	['what only looks like HTML', addText('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.')],

@@ -19,6 +19,11 @@ const prices = (lines: string, count = 1) =>
 	write('prices.yaml', `- service: carpet-cleaning\n  lines: [${lines}]\n`.repeat(count));
 const sameTitle = set('pages/contact.yaml', 'metaTitle', 'The Page About');
 const terms = 'legal/terms.yaml';
+const extra = (name: string) =>
+	write(
+		`extra/${name}.md`,
+		'---\ntitle: Paying over time\ndescription: What a payment plan costs, and what we need from you to start one.\n---\n## Plans\n\n[Plans](#plans)\n',
+	);
 const description = 'metaDescription: A description that fits two pages, and that is long enough.';
 
 testCases(
@@ -90,6 +95,11 @@ testCases(
 			'metaDescription',
 			'Write a description that fits this page only',
 		],
+		[
+			'a page of one’s own, and a link to it',
+			[extra('financing'), set('navigation.yaml', 'header.1.href', '/financing')],
+		],
+		['a page that the site may have one day', extra('stain-guide'), '', 'has the address /stain-guide\n'],
 		...['contact', 'offline', 'es'].map((name): [string, Change[], string, string] => [
 			`a page named as another: ${name}`,
 			[write('es.po', ''), addPage(`legal/${name}.yaml`, terms)],
