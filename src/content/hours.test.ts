@@ -59,13 +59,6 @@ test.for<[string, Times[]]>([
 			[['Saturday'], '00:00', '08:00'],
 		],
 	],
-	[
-		'Friday, 24 hours a day, and Saturday, 12:00\u00a0AM to 2:00\u00a0AM',
-		[
-			[['Friday'], '00:00', '24:00'],
-			[['Saturday'], '00:00', '02:00'],
-		],
-	],
 ])('several times read as a sentence: %s', ([hours, week]) => {
 	expect(write(week).hours).toBe(hours);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDay, isPublished, isTimeZone } from './today.ts';
+import { getDay, isPublished } from './today.ts';
 
 test.for([
 	['America/New_York', '2026-07-02T03:59:59Z', '2026-07-01'],
@@ -16,9 +16,3 @@ test('drafts wait for their owner, and other articles for their day', () => {
 	expect(isPublished({ draft: false, date: '2026-07-02' }, '2026-07-02')).toBe(true);
 	expect(isPublished({ draft: true, date: '2026-07-02' }, '2026-07-02')).toBe(false);
 });
-
-test.for([
-	['America/Indiana/Indianapolis', true],
-	['Ohio', false],
-	[undefined, false],
-] as const)('%s is a time zone: %s', ([name, is]) => expect(isTimeZone(name)).toBe(is));
