@@ -1,6 +1,5 @@
 import { labels, phoneLink, services } from '../content.ts';
 import { languagesWith } from './support/languages.ts';
-import { emergencies } from './support/quote-form.ts';
 import { expect, resize, test } from './support/test.ts';
 
 test('the first screen has the links to a quote and a call', { tag: '@both' }, async ({ page }) => {
@@ -35,14 +34,6 @@ test('pictures alternate sides on wide screens', { tag: '@both' }, async ({ page
 	);
 	expect(sides).toEqual(sides.map((_, index) => (isMobile ? 'above' : index % 2 === 0 ? 'left' : 'right')));
 });
-
-for (const { id, emergency } of emergencies)
-	test(`the page of ${id} puts the call first`, { tag: '@both' }, async ({ page }) => {
-		await page.goto(`/services/${id}`);
-		const strip = page.getByRole('region', { name: emergency?.title ?? '' });
-		await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-		await expect(strip).toBeInViewport();
-	});
 
 test('the first screen of a service has its title, both buttons, its first fact and the form', {
 	tag: '@desktop',
