@@ -67,9 +67,6 @@ function reportUnknown(folder: string, file: string): Problem {
 	});
 }
 
-/** What Word and Excel keep beside an open file. https://learn.microsoft.com/office/troubleshoot/word/open-word-documents */
-const isTemporary = (file: string): boolean => path.posix.basename(file).startsWith('~$');
-
 /** Compares the files with those that the site is built from. */
 export function compareFiles(folder: string, files: readonly string[]): Problem[] {
 	/** The records that only this page shows. */
@@ -78,7 +75,7 @@ export function compareFiles(folder: string, files: readonly string[]): Problem[
 		(one) => one.kind !== 'folder' && !files.includes(fileOf(one)) && (!one.isOptional || shownOn(one)),
 	);
 	const isKnown = (file: string) =>
-		[collectionOf, isCatalog, isPhotoFile, isTemporary].some((is) => is(file)) ||
+		[collectionOf, isCatalog, isPhotoFile].some((is) => is(file)) ||
 		logoPath.test(`./${file}`) ||
 		file === oldAddressesFile;
 	return [
