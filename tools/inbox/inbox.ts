@@ -35,7 +35,6 @@ export const trials: Record<string, string> = {
 	'[silent]': 'never answer',
 };
 
-/** The size of a picture, and whether it has metadata; nothing of another file. */
 async function measure(bytes: Uint8Array): Promise<Partial<Photo>> {
 	try {
 		const { autoOrient, exif, xmp } = await sharp(bytes).metadata();
@@ -74,14 +73,6 @@ function findNextPage({ fields }: Arrived, { origin }: IncomingMessage['headers'
 
 function answerJson(response: ServerResponse, status: number, body: unknown): void {
 	response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** The word by which a request asks to fail. Of several, each attempt to send the same request takes the next one. */
-function findTrial({ fields }: Arrived, earlier: Arrived[]): string | undefined {
-	const sent = JSON.stringify(fields);
-	const attempts = earlier.filter((other) => JSON.stringify(other.fields) === sent).length;
-	const words = (sent.match(/\[\w+\]/g) ?? []).filter((word) => word in trials);
-	return words[attempts] ?? words.at(-1);
 }
 
 async function answer(arrived: Arrived, trial: string | undefined, response: ServerResponse): Promise<void> {
@@ -127,7 +118,7 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 		response.on('close', () => response.writableFinished || say(`${name} got no answer.`));
 		try {
 			const arrived = await readForm(request, folder, `${count}`);
-			const trial = findTrial(arrived, all);
+			const trial = Object.keys(trials).find((word) => JSON.stringify(arrived.fields).includes(word));
 			all.push(arrived);
 			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${print(arrived)}`);
 			await answer(arrived, trial, response);

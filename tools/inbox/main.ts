@@ -12,7 +12,6 @@ To see what a visitor sees when sending fails, write one of these words in the n
 ${Object.entries(trials)
 	.map(([word, effect]) => `  ${word.padEnd(10)}${effect}`)
 	.join('\n')}
-Of several words, each attempt takes the next one.
 Press Ctrl-C to stop.`;
 
 await runCommand(async () => {
