@@ -119,9 +119,6 @@ export const readRecords = <Name extends CollectionName>(content: Content, name:
 		return { place, record: made };
 	});
 
-/** Line number, from 1, of a position in a text. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
 /** A part of a text, such as a link, as a place of its own. */
 export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
 
@@ -143,7 +140,8 @@ function startOf(place: Place): number {
 export function lineOf(place: Place): number {
 	const { text, body = '', lines } = place.source;
 	if (!isBody(place)) return lines.linePos(startOf(place)).line;
-	return lineAt(text, text.length - body.length + Math.max(body.indexOf(place.part?.text ?? ''), 0));
+	const offset = text.length - body.length + Math.max(body.indexOf(place.part?.text ?? ''), 0);
+	return text.slice(0, offset).split('\n').length;
 }
 
 /** The field's value as written in the file, on one line; empty if it is missing. */

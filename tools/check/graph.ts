@@ -24,16 +24,12 @@ export const isFilled = ({ sources }: Content, file: string): boolean =>
 const areFilled = (content: Content, files: readonly string[] = []): boolean =>
 	files.every((file) => isFilled(content, file));
 
-/** The page of one's own choice that an address belongs to: itself, or one of its list or records. */
-const optionalPageOf = (address: string): CopyPageName | undefined =>
-	(Object.keys(optionalPages) as CopyPageName[]).find((name) =>
-		`${address}/`.startsWith(`${copyPaths[name]}/`),
-	);
-
-/** Whether an address belongs to a page that is hidden, so that all that leads there leaves with it. */
+/** Whether an address is that of a hidden page, or of one of its list or records, so that all that leads there leaves with it. */
 function isHidden({ hidden }: Content, address: string): boolean {
-	const page = optionalPageOf(address);
-	const files = (page && optionalPages[page]) ?? [];
+	const [, files = []] =
+		Object.entries(optionalPages).find(([name]) =>
+			`${address}/`.startsWith(`${copyPaths[name as CopyPageName]}/`),
+		) ?? [];
 	return hidden.some(({ collection }) => files.includes(collection.path));
 }
 
@@ -52,23 +48,20 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 	return entries.map(({ value }, position) => idOf(value, position));
 }
 
-/** The ids of the regions that have a page. */
-function listRegionIds(content: Content): string[] {
+/** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
+export function listAddresses(content: Content): string[] {
 	const regions = recordsOf(content, 'areas').map(({ value }, position) => ({
 		...Object(value),
 		id: idOf(value, position),
 	}));
-	return listRegionsWithPage(regions).map(({ id }) => id);
-}
-
-/** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
-export const listAddresses = (content: Content): string[] =>
-	listPaths({
-		listIds: (name) => (name === 'areas' ? listRegionIds(content) : listIds(content, name)),
+	return listPaths({
+		listIds: (name) =>
+			name === 'areas' ? listRegionsWithPage(regions).map(({ id }) => id) : listIds(content, name),
 		reviews: recordsOf(content, 'reviews').length,
 		pairs: recordsOf(content, 'gallery').length,
 		hasPage: (name) => areFilled(content, optionalPages[name]),
 	});
+}
 
 /** Things of one kind: what one is called, which exist, and where the owner finds them. */
 export interface Kind {

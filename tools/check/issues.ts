@@ -23,7 +23,6 @@ function findOptional(field: Place): Place | undefined {
 	return shapeAt(group)?.required?.includes(String(field.path.at(-1))) ? findOptional(group) : field;
 }
 
-/** Reports a field that has nothing in it. */
 function reportEmpty(field: Place, found: string): Problem {
 	const part = findOptional(field);
 	const none = part ? `\nIf you have none, delete ${fieldWords(part)}.` : '';
@@ -46,17 +45,12 @@ function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$Zo
 	});
 }
 
-/** Reports a missing field, or a value of the wrong type or form. */
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
 	if (value === null) return reportEmpty(field, 'nothing after the colon');
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	const raw = typeof value === 'string' ? value : rawOf(field);
-	const [only, ...others] = shape.required ?? [];
-	// A name in the place of an entry with this name.
-	if (only && others.length === 0 && typeof value === 'string')
-		return reportField(field, { found: quoteFound(raw), write: fieldLines(field, { [only]: value }) });
 	// Signs at the beginning of a text mean something else to YAML: "{company} cleans".
 	const isText = shape.type === 'string' && value !== raw && !shape.format && !shape.pattern;
 	return reportField(field, {
@@ -65,7 +59,6 @@ function reportValue(field: Place, shape: Shape): Problem {
 	});
 }
 
-/** Reports a field that doesn't exist. */
 function reportUnknown(group: Place, key: string): Problem {
 	const field = childAt(group, key);
 	const names = Object.keys(shapeAt(group)?.properties ?? {});
@@ -77,7 +70,6 @@ function reportUnknown(group: Place, key: string): Problem {
 	});
 }
 
-/** Checks one file against its schema. */
 function checkSource(source: Source): Problem[] {
 	const root = rootOf(source);
 	const issues = source.parsed?.error?.issues ?? [];

@@ -40,11 +40,6 @@ test.each<[what: string, changes: Change[], ...told: string[]]>([
 		'launch: a sample: marisol-reyes',
 	],
 	[
-		'labels of another trade',
-		[write('labels.yaml', 'sample: true\n')],
-		'launch: labels of the sample: labels',
-	],
-	[
 		'invented reviews, wherever they are quoted',
 		[
 			set('reviews.yaml', '1.sample', true),

@@ -26,21 +26,14 @@ const invented = {
 
 const sample = {
 	field: 'a sample',
-	why: 'It’s made up, and visitors would think it’s about you.',
-	write: 'Replace it with your own facts, then delete its line “sample: true.”',
+	why: 'It’s made up or said of another company, and visitors would think it’s about you.',
+	write: 'Replace it with what is true of you, or delete it. Then delete its line “sample: true.”',
 };
 
 const draft = {
 	field: 'a draft of a legal page',
 	why: 'You’re held to what it says, and a lawyer of your state knows what it lacks.',
 	write: 'Have a lawyer read it, change what has to be changed, and delete its line “sample: true.”',
-};
-
-const sampleLabels = {
-	field: 'labels of the sample',
-	why: 'Some say what the sample does and promises, such as rooms, stains, water in the house or a free quote.',
-	write:
-		'Change what isn’t true of you, or delete it: the site has words for any trade in its place. Then delete the line “sample: true.”',
 };
 
 const madeUp: Finding = {
@@ -64,13 +57,6 @@ const madeUpKey: Finding = {
 	write: 'Enter your own, as your form service shows it when you’re signed in there.',
 };
 
-/** What is said of samples in these collections. */
-const ofCollection = new Map<unknown, typeof sample>([
-	[collections.legal, draft],
-	[collections.labels, sampleLabels],
-]);
-
-/** Samples, reviews that nobody wrote, and made-up contacts. */
 function checkMadeUp(content: Content): Problem[] {
 	const samples = content.sources.flatMap((source) =>
 		findSamples(source.data).map((path) => childAt(rootOf(source), ...path)),
@@ -79,7 +65,7 @@ function checkMadeUp(content: Content): Problem[] {
 		reportField(childAt(record, 'sample'), {
 			severity: 'launch',
 			found: nameOfRecord(record),
-			...(isByCustomer(record) ? invented : (ofCollection.get(record.source.collection) ?? sample)),
+			...(isByCustomer(record) ? invented : record.source.collection === collections.legal ? draft : sample),
 		});
 	const texts = textsOf(content);
 	return [
@@ -114,7 +100,6 @@ async function checkFormProvider({
 /** Pixels that a photo's longer side needs to look sharp at large sizes. */
 const sharpSide = 1600;
 
-/** Warns about a photo that is too small to look sharp. */
 async function checkSize(content: Content, photo: Place): Promise<Problem | []> {
 	const { width, height } = (await measure(content, photo)) ?? { width: sharpSide, height: sharpSide };
 	if (Math.max(width, height) >= sharpSide) return [];
