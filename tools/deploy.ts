@@ -60,7 +60,6 @@ function uploadPreview(): string | undefined {
 	}
 }
 
-/** Uploads the site. @returns what to say then, or undefined if it failed */
 function upload(): string | undefined {
 	if (!preview) return run(`wrangler deploy ${config}`, uploading) ? 'The site is published.' : undefined;
 	const address = uploadPreview();

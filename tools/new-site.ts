@@ -66,7 +66,6 @@ async function makeContent(name: Beginning): Promise<string[]> {
 	return next;
 }
 
-/** Asks what to begin with. Without anybody to answer, it's nothing. */
 async function ask(): Promise<string> {
 	console.log(
 		`Your content has a folder of its own, “${home}.” What shall it begin with?

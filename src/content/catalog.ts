@@ -71,14 +71,13 @@ const isShown = (entry: GetTextTranslation): boolean =>
 	isTranslated(entry) && (!isFuzzy(entry) || isReworded(entry));
 
 /**
- * Reads the translations of a catalog.
- * @param isTaken which entries: without it, those that pages may show
+ * Reads the translations of a catalog that pages may show.
  * @throws SyntaxError if it can't be read (the content check prevents it)
  */
-export const readCatalog = (file: string, isTaken = isShown): Catalog =>
+export const readCatalog = (file: string): Catalog =>
 	new Map(
 		readEntries(file)
-			.filter(isTaken)
+			.filter(isShown)
 			.map(({ msgctxt, msgid, msgstr: [translation = ''] }) => [keyOf(msgid, msgctxt), translation.trim()]),
 	);
 

@@ -13,7 +13,6 @@ export function listComing<Day extends { from: string; to?: string | undefined }
 	return days.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60));
 }
 
-/** What the company says about itself in a language. */
 function describeCompany(target: Target) {
 	const { language } = target;
 	const written = translate(asWritten, shapeOf(companySchema), 'company', target);

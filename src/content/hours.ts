@@ -23,7 +23,6 @@ export function joinNights(week: Week['week']) {
 			.filter(({ days, byAppointment }) => days.includes(day) && !byAppointment)
 			.map(({ opens, closes }) => ({ day, opens, closes })),
 	);
-	/** The hours that continue those of a day. */
 	const findRest = ({ day, opens, closes }: (typeof times)[number]) => {
 		const next = weekdays[(weekdays.indexOf(day) + 1) % weekdays.length];
 		if (closes !== '24:00') return undefined;

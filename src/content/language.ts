@@ -74,7 +74,6 @@ export function nameTimeZone(timeZone: string, locale: string): string {
 	return timeZoneNames.reduce((text, [unicode, usual]) => text.replace(unicode, usual), name);
 }
 
-/** What is known while a page is rendered. */
 interface Rendering {
 	language: Language;
 	/** The pages that exist in each language, by their addresses in the content's. */

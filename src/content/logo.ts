@@ -140,7 +140,6 @@ export const plainWeave: Logo = {
 	isPlain: true,
 };
 
-/** The colors of the palette that icons have. */
 type Ground = Pick<Palette, 'main' | 'paper' | 'on-main'>;
 
 /** What icons show of a company without a mark: a disk. */

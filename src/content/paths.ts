@@ -130,7 +130,6 @@ export function cutPage<Item>(name: ListName, records: readonly Item[], number: 
 }
 export type ListPage = Pick<ReturnType<typeof cutPage>, 'name' | 'number' | 'total'>;
 
-/** Addresses of the pages of a list from the second on. */
 const listFurtherPages = (name: ListName, records: number): string[] =>
 	Array.from({ length: countPages(name, records) - 1 }, (_, index) => listPagePath(name, index + 2));
 

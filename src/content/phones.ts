@@ -9,7 +9,6 @@ export const phone = getMainPhone(company.phones).number;
 
 const emergencyPhone = getEmergencyPhone(company).number;
 
-/** A number as people write it, the link that calls it, and “Call” with it. */
 const describeCall = (number: string) => ({
 	number,
 	href: buildTelLink(number),

@@ -8,7 +8,6 @@ import type { WithId } from './schema/field.ts';
 import type { Part } from './schema/part.ts';
 import { isPublished } from './today.ts';
 
-/** A record with its id and with its tokens filled in. */
 type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
 
 /** The position of a record: in its file (lists) or its own `order` (services). Last without one. */

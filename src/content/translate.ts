@@ -71,7 +71,6 @@ export function translatePage<Value extends object>(
 	} as InLanguage<Value>;
 }
 
-/** Whether a field is a text or a list of texts. */
 const isText = (field: unknown): boolean => [field].flat().every((one) => typeof one === 'string');
 
 /** The text of an article in another language; undefined unless each block of it is translated. */

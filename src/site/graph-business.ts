@@ -77,7 +77,6 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
 
 type Place = CompanyFacts['addresses'][number];
 
-/** A place as the page shows it. @param hours when it's open: its own, or of the headquarters also the company's */
 function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
 	const week = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
 		describeTimes({ dayOfWeek: days }, opens, closes),

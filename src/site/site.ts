@@ -44,7 +44,6 @@ const redirects: ReadonlyMap<string, string> = new Map(
 	}),
 );
 
-/** A page that sends visitors on. @param to an address */
 function buildRedirectPage(to: string): string {
 	// Encodes what would end an attribute.
 	const { href, origin } = new URL(to, siteUrl);

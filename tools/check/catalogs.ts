@@ -18,7 +18,6 @@ import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
-/** A place of a text. */
 interface TextPlace {
 	/** What may stand there. */
 	shape: Shape;
@@ -121,7 +120,6 @@ export const isOpen = (pair: Pair): boolean => {
 	return translation ? !isConfirmed(entry) || findUnfit(pair, translation) !== undefined : !said;
 };
 
-/** Warns about translations that can't stand for their texts. */
 const findUnused = (file: string, pairs: readonly Pair[]): Problem[] =>
 	pairs.flatMap((pair) => {
 		const { entry } = pair;

@@ -44,7 +44,6 @@ function isLink({ from, address }: Link): boolean {
 		: withoutLinks(markdown) !== markdown;
 }
 
-/** What to write in the place of a link that isn't one. */
 function describeLink({ from }: Link): string {
 	if (!showsLinks(from)) return 'Write only the words: this text is shown without links.';
 	const picture = '\nA picture is a paragraph of its own: ![the words](the id of your photo)';

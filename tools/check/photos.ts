@@ -69,7 +69,6 @@ async function checkFile(content: Content, field: Place): Promise<Problem | []> 
  */
 const shapeTolerance = 0.02;
 
-/** Checks that both photos of a pair have the same aspect ratio. */
 async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
 	const find = (side: string) =>
 		recordsOf(content, 'photos').find((photo) => textAt(photo, 'id') === textAt(pair, side));

@@ -8,7 +8,6 @@ import type { Content, Source } from './content.ts';
 import { catalog, collectionOf, compareFiles } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
-/** Reads one file, with the problems that keep it from being read. */
 function readSource(
 	directory: string,
 	folder: string,

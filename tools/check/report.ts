@@ -65,7 +65,6 @@ export const hasErrors = (problems: readonly Problem[]): boolean =>
 export const quoteFound = (text: string): string =>
 	shorten(text.replace(/\s+/g, ' ').trim(), 70) || 'nothing';
 
-/** Where a problem is: "content/team.yaml, line 4". */
 const placeOf = ({ file, line }: Problem): string => (line ? `${file}, line ${line}` : file);
 
 const indent = (text: string) => text.split('\n').join('\n         ');

@@ -25,7 +25,6 @@ export const listStates = (content: Content): StateCode[] =>
  */
 const farMiles = 50;
 
-/** Reports ZIP codes of a town that are unknown or another town's. */
 function checkZips(name = '', places: readonly Place[], state: StateCode): Problem[] {
 	const { spot } = findTown(name, state);
 	const zips = new Map(getZips(state).map((zip) => [zip.zipCode, zip]));

@@ -8,7 +8,6 @@ import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content
 /** Longer examples are cut. */
 const maxLines = 8;
 
-/** The field in plain words, without context. */
 function nameOf(place: Place): string {
 	if (place.path.length === 0) return 'the whole file';
 	const part = isEntry(place) ? 'an entry' : `the part “${keyWords(place.path.at(-1) ?? '')}”`;

@@ -32,7 +32,6 @@ function fileOf([name, collection]: (typeof entries)[number]) {
 	return { name, label: title, file: `${contentFolder}/${path}.${extension}`, fields };
 }
 
-/** A group of files in the menu of the editing page. */
 const group = (name: ReturnType<typeof sectionOf>, label: string, icon: string): Section => ({
 	name,
 	label,

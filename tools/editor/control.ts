@@ -68,13 +68,11 @@ interface Control {
 /** The widgets that something is typed into, so that an example helps. */
 const typedWidgets = ['text', 'string', 'keyvalue', 'number-as-text'];
 
-/** The hint below a field: its reason, and an example if it is short. */
 function hintOf({ why = '', example = '' }: Shape, { widget }: Control): string {
 	const isShort = typedWidgets.includes(widget) && /^(?!"").{1,90}$/.test(example);
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 
-/** The choices of a menu, in words: "Florida" for FL, "Full time" for FULL_TIME, "Auto repair" for AutoRepair. */
 const optionsOf = (choices: readonly string[]) =>
 	choices.map((value) => {
 		const words = value.replaceAll(/[_-]|(?<=[a-z])(?=[A-Z])|(?=[A-Z][a-z])\B/g, ' ').toLowerCase();

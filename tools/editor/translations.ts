@@ -41,7 +41,6 @@ function readFilling({ folder, sources }: Content, file: string, language: strin
 	}
 }
 
-/** An entry of a catalog, in words. */
 function tell(pair: Pair, filling: Filling) {
 	const { msgid, msgctxt, places, said = '', entry } = pair;
 	const translation = entry?.msgstr[0] || said;
@@ -106,7 +105,6 @@ function save(place: string, texts: readonly SourceText[], { language, ...typed 
 	return '';
 }
 
-/** What the page shows. */
 export interface Listing {
 	languages: { code: string; name: string }[];
 	/** The one that is shown; undefined if there is none. */

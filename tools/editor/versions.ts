@@ -26,7 +26,6 @@ const mostLines = 8;
  */
 const storeOf = (root: string) => path.join(root, '.versions', contentFolder);
 
-/** Whether a change is one of translations. */
 const isCatalog = (file: string) => languageOfCatalog(path.basename(file)) !== undefined;
 
 /** A version without bytes says that there was no file. */
@@ -85,7 +84,6 @@ interface Change {
 	after: string;
 }
 
-/** One save. */
 export interface Save {
 	time: number;
 	/** What somebody changed first, then the catalogs that follow. */

@@ -4,7 +4,6 @@ import { list, nonEmptyList, prose, recordId, reference, sample, text } from './
 import { numeric } from './number.ts';
 import { inOrder, together } from './rule.ts';
 
-/** An amount in dollars, with cents where they matter, as in a price for each square foot. */
 const dollars = (title: string, example: string) =>
 	numeric(z.number().min(0.01).max(100_000).multipleOf(0.01)).meta({
 		title,

@@ -82,7 +82,6 @@ export const ErrorIcon = () => (
 	</LineIcon>
 );
 
-/** The control of a question, by its kind. */
 function describeControl(name: FieldName, step: StepProps) {
 	const { labels, request, errors, onChange } = step;
 	const { kind, type = 'text', autoComplete = 'off', required } = fields[name];

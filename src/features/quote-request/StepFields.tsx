@@ -66,7 +66,6 @@ const Photos = ({ step }: QuestionProps) =>
 		<Field step={step} name="photos" />
 	);
 
-/** The day, beside the part of it. */
 const DayAndPart = ({ step }: QuestionProps) => (
 	<div className={styles.pair}>
 		<Field step={step} name="day" />

@@ -14,11 +14,9 @@ export interface StoredDraft {
 	[other: string]: unknown;
 }
 
-/** Whether there is such a day: 2027-02-28. */
 const isDay = (text: string): boolean =>
 	/^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
 
-/** What the field of a question makes of a value. */
 function readValue(value: string, { kind, max }: LinkedField): string {
 	const text = (kind === 'long' ? value : value.replace(/\s+/g, ' ')).trim();
 	return kind === 'day' && !isDay(text) ? '' : [...text].slice(0, max).join('');

@@ -30,7 +30,6 @@ const describeCounts = (request: QuoteRequest, context: FormContext): string =>
 
 const nameServices = (services: readonly FormService[]) => services.map(({ name }) => name).join(', ');
 
-/** The estimate that the form showed, with what it leaves out. */
 function describePrice(request: QuoteRequest, context: FormContext): string {
 	const { prices, request: words, locale } = context.labels;
 	const chosen = findChosen(request, context);
@@ -67,7 +66,6 @@ export const composeSubject = (
 	original = toOriginal(context),
 ): string => inBoth(composeTitle(request, context), composeTitle(request, original));
 
-/** What is sent: what the visitor entered, and what the form adds to it. */
 interface Answer {
 	/** The same in every language. */
 	key: FieldName | 'price' | 'pictures' | 'number' | 'language';
@@ -94,7 +92,6 @@ const writers: Partial<Record<FieldName, Writer>> = {
 	consent: ({ consent }, { labels }) => (consent ? labels.request.agreed : ''),
 };
 
-/** The answer to a question, and what follows from it. */
 function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext): Answer[] {
 	const { labels } = context;
 	const names: Names = labels.request;
@@ -107,7 +104,6 @@ function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext
 	return [answer, { key: 'price', name: labels.request.price, value: describePrice(request, context) }];
 }
 
-/** The language of the page, if it is a translation. */
 const describeLanguage = ({ labels, language }: FormContext) =>
 	language && new Intl.DisplayNames(labels.locale, { type: 'language' }).of(language);
 

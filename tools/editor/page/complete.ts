@@ -34,7 +34,6 @@ function addIds(entries: Group[]): Group[] {
 	});
 }
 
-/** What is saved of a group: see completeEntry. */
 function complete(group: Group, controls: Control[]): Group {
 	const saved = { ...group };
 	for (const { name, widget, required, default: usual, fields } of controls) {

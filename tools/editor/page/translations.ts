@@ -134,7 +134,6 @@ function search(words: string, formOf: (row: Row) => HTMLElement): void {
 	find(document, '#result').textContent = wanted && said;
 }
 
-/** Shows the texts of a language, those that are open first. */
 function show({ languages, language = '', texts, ...listing }: Listing): void {
 	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
 	rows = texts.map((text) => ({ text }));

@@ -9,7 +9,6 @@ export const photoLimits = { count: 6, size: 20 } as const;
 /** Pixels of the longer side of a photo as it is sent: enough to judge a stain, at about half a megabyte. */
 const longestSide = 2048;
 
-/** A photo as it is sent. */
 interface Prepared {
 	file: Blob;
 	/** Of the file's name, such as ".jpg"; the visitor's own if none is given. */
@@ -94,7 +93,6 @@ export const numberNames = (pictures: Picture[]): Picture[] =>
 		return count === 1 ? picture : { ...picture, name: picture.name.replace(/(?=\.\w+$|$)/, ` (${count})`) };
 	});
 
-/** Adds a prepared photo to a request, or says in it why it is left out. */
 function add(request: QuoteRequest, id: string, { name }: File, words: Words): QuoteRequest {
 	const photo = prepared.get(id);
 	// One that a reload lost is here again.
@@ -141,7 +139,6 @@ export function addPhotos(
 	}
 }
 
-/** A file's name without its ending. */
 const stem = (name: string) => name.replace(/\.\w+$/, '');
 
 /** Listeners of an element onto which files can be dropped. Dragged text still goes where it did. */

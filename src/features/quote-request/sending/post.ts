@@ -36,7 +36,6 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 	return fields;
 }
 
-/** What a form service said; undefined if it isn't JSON. */
 function readJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
