@@ -21,10 +21,8 @@ export interface PageHead {
 	indexable?: boolean;
 	/** True if the page opens with the quote form, so that its text font is wanted at once and the bar leads there. */
 	form?: boolean;
-	/** Addresses of the previous and next pages of a list. */
 	previous?: string | undefined;
 	next?: string | undefined;
-	/** What the page shows, for its structured data. */
 	facts?: PageFacts;
 }
 

@@ -82,7 +82,6 @@ async function open(bytes: Buffer, { format, compression, icc }: Metadata): Prom
 const findFile = (file: string): string =>
 	[file, file.normalize('NFC'), file.normalize('NFD')].find((name) => existsSync(name)) ?? file;
 
-/** Where a photo is kept once it is prepared. */
 function targetOf(file: string, bytes: Buffer): string {
 	const hash = createHash('sha256').update(`${recipe} ${sharp.versions.sharp} `).update(bytes).digest('hex');
 	const stem = path.parse(file).name.replace(/[^\w-]+/g, '-');

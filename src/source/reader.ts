@@ -46,7 +46,6 @@ export interface Slip {
 	found: string;
 	why: string;
 	write: string;
-	/** Whether the file is read all the same. */
 	isWarning?: boolean;
 }
 

@@ -19,7 +19,6 @@ import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
 interface TextPlace {
-	/** What may stand there. */
 	shape: Shape;
 	/** Each file of the content that has it, with its line: "faq.yaml:12". */
 	references: string[];

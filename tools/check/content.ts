@@ -20,7 +20,6 @@ export interface Source extends Omit<ReadFile, 'slips'> {
 
 /** Everything that was read. */
 export interface Content {
-	/** Folder on disk. */
 	directory: string;
 	/** The folder as messages name it: "content". */
 	folder: string;
@@ -37,7 +36,6 @@ export interface Content {
 export interface Place {
 	source: Source;
 	path: Path;
-	/** Undefined if the file has nothing at the path. */
 	value: unknown;
 	/** Of a part of a text: what it says, and what it is in plain words. */
 	part?: { text: string; name?: string };

@@ -40,7 +40,6 @@ function listTokens(content: Content): Tokens | undefined {
 /** The files that tokens come from, by the first word of the token, where it isn't company.yaml. */
 const sources: Readonly<Record<string, string>> = { towns: 'areas.yaml', price: 'prices.yaml' };
 
-/** A word in braces, or with only one of them. */
 const inBraces = new RegExp(String.raw`${tokenPattern.source}|\{(?:[\w.-]*\w)?|(?:\w[\w.-]*)?\}`, 'g');
 
 /** Tokens that nothing fills, and placeholders missing from a text that needs them. */

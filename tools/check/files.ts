@@ -29,7 +29,6 @@ export const collectionOf = (file: string): Collection | undefined =>
 /** Whether a file is a catalog of translations: "es.po". */
 export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== undefined;
 
-/** The endings of texts with formatting. */
 const formatted = 'rtf|docx?|odt';
 const endings = new RegExp(`(?:\\.(?:ya?ml|md|markdown|txt|json|${formatted}))+$`, 'i');
 

@@ -68,7 +68,6 @@ export interface Kind {
 	noun: string;
 	ids: readonly string[];
 	home: string;
-	/** What to do if none of them is meant. */
 	otherwise: string;
 }
 
@@ -95,7 +94,6 @@ function findKind(content: Content, name: Target): Kind | undefined {
 /** A field or a link in a text that points to a record, a page or an icon. */
 export interface Pointer extends Link {
 	kind: Kind;
-	/** Of a link, the page it leads to. */
 	page?: string;
 	exists: boolean;
 }

@@ -20,7 +20,6 @@ export async function measure(content: Content, photo: Place | undefined) {
 			);
 }
 
-/** Why a photo can't be used, and what to do. */
 const refusals = {
 	unreadable: {
 		why: 'It isn’t a .jpg, .png, .webp, .avif or .heic picture that can be opened, so the site can’t show it.',

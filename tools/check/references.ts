@@ -34,7 +34,6 @@ export const checkReferences = (content: Content): Problem[] =>
 			});
 		});
 
-/** The ids on a built page; undefined if there is no such page. */
 function readParts(directory: string, page: string): Set<string> | undefined {
 	const file = path.join(directory, page === '/' ? '/index.html' : `${page}.html`);
 	if (!existsSync(file)) return undefined;

@@ -5,7 +5,6 @@ import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content.ts';
 
-/** Longer examples are cut. */
 const maxLines = 8;
 
 function nameOf(place: Place): string {

@@ -21,9 +21,7 @@ export interface StepProps extends FormContext {
 	request: QuoteRequest;
 	errors: Errors;
 	onChange: (values: Partial<QuoteRequest>) => void;
-	/** Called in the review to change an answer. */
 	onRevise: (question: FieldName) => void;
-	/** Called there to take one out. */
 	onTakeOut: (question: FieldName) => void;
 	/** Checks everything again before the request is handed over. Shows what is wrong. */
 	isComplete: () => boolean;

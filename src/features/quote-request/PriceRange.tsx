@@ -67,7 +67,6 @@ export function PriceRange({ step }: { step: StepProps }) {
 
 interface CountFieldProps extends StepProps {
 	line: FormService['lines'][number];
-	/** Id of the field. */
 	field: string;
 }
 

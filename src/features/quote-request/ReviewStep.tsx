@@ -16,7 +16,6 @@ import { copyText, type Handed, isHanded, listWays, type Way } from './ways.ts';
 const doublePressMs = 1500;
 
 interface ReviewStepProps extends StepProps {
-	/** Buttons that lead back. */
 	wayBack: ReactNode;
 }
 

@@ -21,7 +21,6 @@ export interface FormState extends Draft {
 	handed?: Handed | undefined;
 	/** Whether an answer is changed from the review, to which the form then returns. */
 	isRevising?: boolean;
-	/** What Undo restores. */
 	cleared?: Draft | undefined;
 	/** Where the focus goes: a part of the form, or a question. A new object each time, so that it can go to the same place twice. */
 	focus?: { target: 'heading' | 'summary' | 'failure' | FieldName };
@@ -31,7 +30,6 @@ export interface FormState extends Draft {
 export interface Store {
 	read: () => FormState;
 	update: (change: (before: FormState) => FormState) => void;
-	/** Begins anew. */
 	blank: () => FormState;
 }
 

@@ -5,7 +5,6 @@ import { hasEmergency } from './request.ts';
 import styles from './StepFields.module.css';
 
 interface Props {
-	/** Those that the visitor has chosen. */
 	chosen: FormService[];
 	context: FormContext;
 }

@@ -122,7 +122,6 @@ export function useQuoteRequest(context: FormContext) {
 
 	return {
 		state,
-		/** Whether there is nothing to clear. */
 		isBlank: isBlank(state, context),
 		sender,
 		onChange,
@@ -159,7 +158,6 @@ export function useQuoteRequest(context: FormContext) {
 			update((before) => ({ ...before, notice: 'takenOut', focus: { target: 'heading' } }));
 		},
 		clear,
-		/** Ends a request that the visitor has sent. */
 		onDone: () => clear('done'),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () =>

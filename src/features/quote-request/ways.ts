@@ -13,7 +13,6 @@ import { findChosen, hasEmergency, type QuoteRequest } from './request.ts';
 /** A way to hand a request over. */
 export interface Way {
 	name: 'service' | Channel | 'copy' | 'call';
-	/** What opens it, if it's a link. */
 	href?: string;
 	/** Whether the link carries the request. Otherwise the text is copied, and the link opens an empty message. */
 	fits?: boolean;

@@ -83,7 +83,6 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 
 interface PhotoListProps {
 	pictures: Picture[];
-	/** Draws a button beside each. */
 	drawButton?: (picture: Picture) => ReactNode;
 }
 

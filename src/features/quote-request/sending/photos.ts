@@ -13,7 +13,6 @@ interface Prepared {
 	file: Blob;
 	/** Of the file's name, such as ".jpg"; the visitor's own if none is given. */
 	ending?: '.jpg' | '.heic';
-	/** Whether the browser can show it. */
 	isShown: boolean;
 }
 

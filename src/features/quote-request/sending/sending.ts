@@ -59,7 +59,6 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			goOn({ state: 'sent', sent }, blank());
 			announce('request-sent');
 		},
-		/** Starts another request. */
 		startOver: () => update(blank),
 		addPhotos(files: File[]) {
 			const { cleared, sending } = read();

@@ -7,7 +7,6 @@ export interface Sending {
 	attempt?: AbortController;
 	/** Why it has failed, if an answer said so or none can come. */
 	reason?: string;
-	/** What has arrived. */
 	sent?: Sent;
 }
 
