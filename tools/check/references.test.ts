@@ -56,6 +56,14 @@ testCases(
 		['no icon', set(tile, 'card.icon', 'windows'), 'icon: windows', 'lucide.dev/icons lists all'],
 		['a mistyped icon', set(tile, 'card.icon', 'armchiar'), 'icon: armchiar', 'Fix:   icon: "armchair"\n'],
 		['a mistyped photo', photo('living-rom'), 'living-rom', 'such photo\n', 'Fix:   photo: "living-room"\n'],
+		[
+			'people whom no page shows',
+			[set('pages/home.yaml', 'team', undefined), set('pages/about.yaml', 'hidden', true)],
+			'- name: Marisol Reyes',
+			'Found: people, but no page that shows them\n',
+			'In pages/home.yaml or pages/about.yaml, add:',
+			warned,
+		],
 		['an author who has left', set(article, 'author', 'x'), 'author: x', choose('team')],
 		[
 			'a review, beside one whose number is near',

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CollectionName } from '../../src/collections.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { type Content, shapeAt } from './content.ts';
+import { type Content, childAt, recordsOf, shapeAt } from './content.ts';
 import { type Kind, listPointers } from './graph.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
 const mostChoices = 20;
 
+/** What can be pointed to instead. */
 function describeChoices({ ids, home }: Kind): string {
 	if (ids.length === 0) return `${home} has none yet.`;
 	return ids.length > mostChoices
@@ -15,9 +17,27 @@ function describeChoices({ ids, home }: Kind): string {
 		: `Choose from ${home}: ${ids.join(', ')}`;
 }
 
-/** Checks that everything exists that something points to. */
-export const checkReferences = (content: Content): Problem[] =>
-	listPointers(content)
+/** Warns about people whom nobody sees: no page has a section for them, and no article names one. */
+function checkTeam(content: Content): Problem[] {
+	const [person] = recordsOf(content, 'team');
+	const has = (name: CollectionName, key: string) =>
+		recordsOf(content, name).some((place) => childAt(place, key).value !== undefined);
+	if (!person || has('home', 'team') || has('about', 'team') || has('posts', 'author')) return [];
+	return [
+		reportField(person, {
+			severity: 'warning',
+			field: 'the team',
+			found: 'people, but no page that shows them',
+			why: 'Visitors would never see what’s written here.',
+			write: 'In pages/home.yaml or pages/about.yaml, add:\nteam:\n  title: "Your text"',
+		}),
+	];
+}
+
+/** Checks that everything exists that something points to, and that people are shown. */
+export const checkReferences = (content: Content): Problem[] => [
+	...checkTeam(content),
+	...listPointers(content)
 		.filter(({ exists }) => !exists)
 		.map(({ from, address, page, kind }) => {
 			const meant = findTypo(page ?? address, kind.ids);
@@ -32,7 +52,8 @@ export const checkReferences = (content: Content): Problem[] =>
 				// Nobody sees what is about something that is gone, such as a list of its prices.
 				...(shapeAt(from)?.unique && { severity: 'warning' }),
 			});
-		});
+		}),
+];
 
 function readParts(directory: string, page: string): Set<string> | undefined {
 	const file = path.join(directory, page === '/' ? '/index.html' : `${page}.html`);
