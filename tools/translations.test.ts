@@ -29,7 +29,7 @@ const update = (entries: string, ...texts: string[]) =>
 		.replace(`${head}\n`, '')
 		.trimEnd();
 
-const reference = '#: content/faq.yaml:1\n';
+const reference = '#: content/faq.yaml\n';
 const rugs = `${reference}msgid "Rugs cost $50."\nmsgstr "Las alfombras cuestan $50."`;
 const changed = `${reference}#, fuzzy\n#| msgid "Rugs cost $50."\n${rugs.replace(reference, '').replace('$50', '$70')}`;
 
@@ -87,10 +87,10 @@ test('entries stay where their translator put them, and a new one follows that o
 });
 
 test('a place of its own keeps its entry, and the other places get one', () => {
-	const menu = '#: content/menu.yaml:1\nmsgctxt "menu.label"\nmsgid "Terms"\nmsgstr "Términos"';
+	const menu = '#: content/menu.yaml\nmsgctxt "menu.label"\nmsgid "Terms"\nmsgstr "Términos"';
 	const both = update(menu, 'Terms @ menu.label, legal.title');
 	expect(both).toContain(menu);
-	expect(both).toContain('#: content/legal.yaml:1\nmsgid "Terms"\nmsgstr ""');
+	expect(both).toContain('#: content/legal.yaml\nmsgid "Terms"\nmsgstr ""');
 	expect(update(both, 'Terms @ menu.label')).toBe(menu);
 });
 

@@ -16,10 +16,10 @@ export interface Entry extends Omit<GetTextTranslation, 'comments'> {
 	comments?: Partial<GetTextComment>;
 }
 
-const filesOf = ({ comments }: Entry) =>
-	comments?.reference?.split(/\s+/).map((reference) => reference.replace(/:\d+$/, '')) ?? [];
+const withoutLine = (reference: string) => reference.replace(/:\d+$/, '');
+const filesOf = ({ comments }: Entry) => comments?.reference?.split(/\s+/).map(withoutLine) ?? [];
 
-/** The entry of a text, without a translation. */
+/** The entry of a text, without a translation. It names files without lines, so that a new line in one changes no other entry. */
 export const blank = ({ msgid, msgctxt, places }: Pair): Entry => {
 	const needed = places.filter(({ said }) => !said);
 	const references = (needed.length > 0 ? needed : places).flatMap((place) => place.references);
@@ -27,7 +27,7 @@ export const blank = ({ msgid, msgctxt, places }: Pair): Entry => {
 		...(msgctxt && { msgctxt }),
 		msgid,
 		msgstr: [''],
-		comments: { reference: [...new Set(references)].join('\n') },
+		comments: { reference: [...new Set(references.map(withoutLine))].join('\n') },
 	};
 };
 

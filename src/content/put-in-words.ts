@@ -59,7 +59,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	);
 	const tokens = {
 		...buildTokens(written),
-		...buildPriceTokens(prices, words.prices, words.locale),
+		...buildPriceTokens(prices, words.prices),
 		days: hours.days,
 		hours: hours.hours,
 		/** "Ohio and Kentucky", and "Ohio or Kentucky". */

@@ -1,9 +1,12 @@
 import { formatLabel } from './text.ts';
 import type { Tokens } from './tokens.ts';
 
-/** "$1,250" in en-US, and with cents "$49.50". @param amount dollars; in a file, they may be in quotation marks */
-export const formatDollars = (amount: number, locale: string): string =>
-	Number(amount).toLocaleString(locale, {
+/**
+ * "$1,250", and with cents "$49.50", in each language: a translation has the dollars of its original.
+ * @param amount dollars; in a file, they may be in quotation marks
+ */
+export const formatDollars = (amount: number): string =>
+	Number(amount).toLocaleString('en-US', {
 		style: 'currency',
 		currency: 'USD',
 		trailingZeroDisplay: 'stripIfInteger',
@@ -19,10 +22,9 @@ interface PriceWords {
 export function formatRange(
 	{ from, to }: { from: number; to?: number | undefined },
 	words: PriceWords,
-	locale: string,
 ): string {
-	const least = formatDollars(from, locale);
-	const most = to && formatDollars(to, locale);
+	const least = formatDollars(from);
+	const most = to && formatDollars(to);
 	if (least === most) return least;
 	const range = most
 		? formatLabel(words.range, { from: least, to: most })
@@ -43,13 +45,13 @@ export interface PriceList {
  * a visit costs. What is priced on site has none.
  * @param words as for formatRange
  */
-export const buildPriceTokens = (lists: readonly PriceList[], words: PriceWords, locale: string): Tokens =>
+export const buildPriceTokens = (lists: readonly PriceList[], words: PriceWords): Tokens =>
 	Object.fromEntries(
 		lists.flatMap(({ service, minimum, lines }) => [
-			[`price.${service}`, minimum && formatDollars(minimum, locale)],
+			[`price.${service}`, minimum && formatDollars(minimum)],
 			...lines.map(({ id, from, to }) => [
 				`price.${service}.${id}`,
-				from && formatRange({ from, to }, words, locale),
+				from && formatRange({ from, to }, words),
 			]),
 		]),
 	);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { env } from '../content/env.ts';
 import { addressIn, contentLanguage, folderOf, type Language, translations } from '../content/language.ts';
@@ -79,7 +79,10 @@ export const listRedirects = (
 export function writeRedirectPages(directory: string): [from: string, to: string][] {
 	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
 	const all = listRedirects(languages, (address) =>
-		['', '.html'].some((end) => existsSync(`${directory}${pageOf(address)}${end}`)),
+		// A folder is no page: /fr/services has one with its first translated service.
+		['', '.html'].some((end) =>
+			statSync(`${directory}${pageOf(address)}${end}`, { throwIfNoEntry: false })?.isFile(),
+		),
 	);
 	for (const [from, to] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;

@@ -137,9 +137,7 @@ test('@desktop the site and its catalogs follow what was saved, and the versions
 	await translations.getByText('Team (1)').click();
 	await expect(field).toHaveValue('Asistenta');
 	await words.fill('a qué hora');
-	await expect(translations.getByRole('textbox', { name: 'Spanish Time of day' })).toHaveValue(
-		'A qué hora',
-	);
+	await expect(translations.getByRole('textbox', { name: 'Spanish Time of day' })).toHaveValue('A qué hora');
 	await words.fill('hablamos español');
 	await expect(result).toContainText('is a fact of Company');
 	await translations.close();

@@ -32,7 +32,6 @@ function listTokens(content: Content): Tokens | undefined {
 	const priced = buildPriceTokens(
 		prices.map(({ record: list }) => list),
 		{ range: '{from} to {to}', from: 'from {price}' },
-		'en-US',
 	);
 	return { ...buildTokens(record), ...priced, ...Object.fromEntries(derived) };
 }

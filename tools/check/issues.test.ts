@@ -29,6 +29,7 @@ test.each<[file: string, place: string, written: unknown, fix: unknown]>([
 		[1, 2, 3].map(() => ({ title: 'A', text: 'B' })),
 		'Use at most 2. You can also leave it.',
 	],
+	['areas', '0.towns.0', 'Tampa', '- name: "Tampa"'],
 	['company', 'hours.special.0', { from: '2027-02-30' }, noDay],
 	['company', 'hours.week.0.closes', '5:00', `${own} closing time:\ncloses: "20:00"`],
 	[

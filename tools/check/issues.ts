@@ -51,6 +51,10 @@ function reportValue(field: Place, shape: Shape): Problem {
 	if (value === null) return reportEmpty(field, 'nothing after the colon');
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	const raw = typeof value === 'string' ? value : rawOf(field);
+	const [only, ...others] = shape.required ?? [];
+	// A name in the place of an entry with this name.
+	if (only && others.length === 0 && typeof value === 'string')
+		return reportField(field, { found: quoteFound(raw), write: fieldLines(field, { [only]: value }) });
 	// Signs at the beginning of a text mean something else to YAML: "{company} cleans".
 	const isText = shape.type === 'string' && value !== raw && !shape.format && !shape.pattern;
 	return reportField(field, {

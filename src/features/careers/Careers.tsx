@@ -52,7 +52,7 @@ export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
 
 /** "$19 to $25 an hour". */
 function describePay({ min, max, unit }: NonNullable<PositionView['salary']>): string {
-	const price = formatRange({ from: min, to: max }, labels.prices, labels.locale);
+	const price = formatRange({ from: min, to: max }, labels.prices);
 	return formatLabel(labels.careers.units[unit], { price });
 }
 

@@ -58,11 +58,11 @@ export function Prices({ children, ...props }: PricesProps) {
 }
 
 function PriceTable({ title, groups, details }: PricesProps) {
-	const { prices: words, locale } = labels;
+	const words = labels.prices;
 	const renderMinimum = (minimum: number) => (
 		<tr>
 			<th scope="row">{words.minimum}</th>
-			<td>{formatDollars(minimum, locale)}</td>
+			<td>{formatDollars(minimum)}</td>
 		</tr>
 	);
 	/** Shown once if all services have the same. */

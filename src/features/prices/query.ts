@@ -33,8 +33,8 @@ export const getPriceTable = async (only?: string) =>
 		lines: group.lines.map((line) => {
 			const { id, name, price, lang } = line;
 			if (!price) return { id, name, lang };
-			const { prices: words, locale } = labelsBeside(line);
-			const range = formatRange(price, words, locale);
+			const { prices: words } = labelsBeside(line);
+			const range = formatRange(price, words);
 			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 			const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
 			const both = `${range} ${per}`;

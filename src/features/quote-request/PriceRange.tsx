@@ -12,7 +12,7 @@ import stepStyles from './StepFields.module.css';
 /** Estimates a price from the quantities of the chosen services. Closed until the visitor opens it or a draft has counts. */
 export function PriceRange({ step }: { step: StepProps }) {
 	const { counts } = step.request;
-	const { locale, prices: words } = step.labels;
+	const { prices: words } = step.labels;
 	const [isOpen, setOpen] = useState<boolean>();
 	const hasCounts = Object.keys(counts).length > 0;
 	const chosen = findChosen(step.request, step);
@@ -47,7 +47,7 @@ export function PriceRange({ step }: { step: StepProps }) {
 			<div className={styles.total} role="status">
 				{estimate && (
 					<>
-						<strong>{formatLabel(words.total, { price: formatRange(estimate, words, locale) })}</strong>
+						<strong>{formatLabel(words.total, { price: formatRange(estimate, words) })}</strong>
 						<p>
 							{[
 								estimate.isMinimum && words.minimum,
@@ -82,7 +82,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 			<label htmlFor={field}>
 				<Words lang={lang}>{name}</Words>
 				<small className="fine" lang={lang}>
-					{formatLabel(words.per, { price: formatRange(line, words, locale), unit })}
+					{formatLabel(words.per, { price: formatRange(line, words), unit })}
 				</small>
 			</label>
 			<input

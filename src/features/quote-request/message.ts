@@ -31,12 +31,12 @@ const describeCounts = (request: QuoteRequest, context: FormContext): string =>
 const nameServices = (services: readonly FormService[]) => services.map(({ name }) => name).join(', ');
 
 function describePrice(request: QuoteRequest, context: FormContext): string {
-	const { prices, request: words, locale } = context.labels;
+	const { prices, request: words } = context.labels;
 	const chosen = findChosen(request, context);
 	const estimate = estimatePrice(chosen, request.counts);
 	if (!estimate) return '';
 	// One space that doesn't break would double what a text message costs.
-	const range = formatRange(estimate, prices, locale).replaceAll('\u00a0', ' ');
+	const range = formatRange(estimate, prices).replaceAll('\u00a0', ' ');
 	const missing = new Set([...estimate.onSite, ...estimate.uncounted]);
 	const names = nameServices(chosen.filter(({ name }) => missing.has(name)));
 	return names ? `${range} (${formatLabel(words.without, { names })})` : range;
