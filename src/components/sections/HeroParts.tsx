@@ -11,7 +11,7 @@ import styles from './HeroParts.module.css';
 export interface HeroProps extends Omit<Hero, 'photo' | 'title' | 'subtitle'> {
 	title: ReactNode;
 	subtitle?: Hero['subtitle'] | undefined;
-	photo: PhotoData | undefined;
+	photo?: PhotoData | undefined;
 	breadcrumb?: ReactNode;
 	/** Shows the quote and call buttons. */
 	ask?: boolean;

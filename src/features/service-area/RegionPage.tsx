@@ -7,7 +7,6 @@ import { FormHero } from '../../components/sections/FormHero.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
-import type { PhotoData } from '../../content/photo.ts';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
 import { RegionCall } from './RegionDetails.tsx';
@@ -16,13 +15,11 @@ import styles from './TownGrid.module.css';
 
 interface RegionHeroProps {
 	area: Area;
-	/** A job from there. */
-	photo: PhotoData | undefined;
 	breadcrumb: Crumb[];
 }
 
-/** Opening of the page of a region: what we do where, its number, and its map, which stands on the photo. */
-export const RegionHero = ({ area, photo, breadcrumb }: RegionHeroProps) => (
+/** Opening of the page of a region: what we do where, its number, and its map. */
+export const RegionHero = ({ area, breadcrumb }: RegionHeroProps) => (
 	<FormHero
 		title={
 			<>
@@ -34,7 +31,6 @@ export const RegionHero = ({ area, photo, breadcrumb }: RegionHeroProps) => (
 			</>
 		}
 		subtitle={area.summary}
-		photo={photo}
 		breadcrumb={<Breadcrumb items={breadcrumb} />}
 		facts={<AskOrCall number={area.phone} />}
 	>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from '../../components/CheckList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Words } from '../../components/Words.tsx';
@@ -78,13 +79,13 @@ export function ChallengeSolution({
 
 /** A picture beside its caption. */
 const SinglePicture = ({ photo, caption, lang }: Picture) => (
-	<Split as="figure" columns="even" gap={3}>
+	<Twos as="figure" columns={2} gap={3} className={styles.single}>
 		<Photo photo={photo} />
-		<figcaption className="soft">
+		<figcaption className="small soft">
 			<Words lang={lang}>
 				<LinkedText text={caption} />
 			</Words>{' '}
 			{photo.sample && <small>{labels.photo.illustration}</small>}
 		</figcaption>
-	</Split>
+	</Twos>
 );
