@@ -86,7 +86,7 @@ const KeyFacts = ({ facts }: { facts: Fact[] }) =>
 /** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
 const SafetySteps = ({ preparation, langOf }: Service) =>
 	preparation.length > 0 && (
-		<Card as="section" id="preparation" gap={3} className="highlight" aria-labelledby="preparation-title">
+		<Card as="section" id="preparation" gap={3} aria-labelledby="preparation-title">
 			<h2 id="preparation-title" className="text-xl">
 				{labels.service.safety}
 			</h2>
