@@ -2,8 +2,9 @@ import { linkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
+import { countOpen } from './check/catalogs.ts';
 import { append, checkAfter, write } from './check/testing/fixture.ts';
-import { countOpen, updateCatalog, updateCatalogs } from './translations.ts';
+import { updateCatalog, updateCatalogs } from './translations.ts';
 
 /** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
 const list = (...texts: string[]): SourceText[] =>

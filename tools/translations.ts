@@ -5,7 +5,7 @@ import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser
 import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
 import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
-import { isOpen, listTexts, nameLanguage, type Pair, pairTexts, type SourceText } from './check/catalogs.ts';
+import { countOpen, listTexts, type Pair, pairTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
 import { isCatalog } from './check/files.ts';
 import { readContent } from './check/read.ts';
@@ -123,15 +123,6 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	const isComplete = Object.keys(headOf(language)).every((field) => field in headers);
 	// Other programs break lines in other places.
 	return isComplete && updated === write(file, language, entries) ? file : updated;
-}
-
-/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
-export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
-	const pairs = pairTexts(texts, readEntries(file)).filter(({ entry, said }) => entry || !said);
-	const open = pairs.filter(isOpen);
-	const changed = open.filter(({ entry }) => entry && isFuzzy(entry)).length;
-	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
-	return `${nameLanguage(language)}: ${open.length} of ${pairs.length} texts to translate${waiting}.`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countOpen } from '../translations.ts';
-import { checkCatalogs, listTexts } from './catalogs.ts';
+import { checkCatalogs, countOpen, describeLanguages, listTexts } from './catalogs.ts';
 import { checkAfter, closing, reportAfter, set, tile, write } from './testing/fixture.ts';
 
 const catalog = (...entries: string[]) =>
@@ -60,4 +59,11 @@ test.each([
 ])('only a catalog that can’t be read is an error, with its line: %s', async (entry, line) => {
 	const { problems } = await reportAfter(catalog(entry), checkCatalogs);
 	expect(problems.map((problem) => [problem.severity, problem.line])).toEqual([['error', line]]);
+});
+
+test('a language without a home page is told to have none', async () => {
+	const { content } = await checkAfter([catalog(pair('About tile', 'Sobre la losa'))]);
+	expect(describeLanguages(content)).toEqual([
+		expect.stringMatching(/^Spanish: \d+ of \d+ .* no page until/),
+	]);
 });

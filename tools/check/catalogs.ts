@@ -4,6 +4,7 @@ import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
 	isConfirmed,
+	isFuzzy,
 	keyOf,
 	mapTranslated,
 	readEntries,
@@ -14,7 +15,7 @@ import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { type Content, childAt, lineOf, rootOf, shapeAt } from './content.ts';
+import { type Content, childAt, lineOf, readRecords, rootOf, shapeAt } from './content.ts';
 import { isCatalog } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
@@ -157,5 +158,35 @@ export function checkCatalogs(content: Content): Problem[] {
 				write: 'Restore what this line said, or open the file in Poedit, which shows the mistake.',
 			});
 		}
+	});
+}
+
+/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
+export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
+	const pairs = pairTexts(texts, readEntries(file)).filter(({ entry, said }) => entry || !said);
+	const open = pairs.filter(isOpen);
+	const changed = open.filter(({ entry }) => entry && isFuzzy(entry)).length;
+	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
+	return `${nameLanguage(language)}: ${open.length} of ${pairs.length} texts to translate${waiting}.`;
+}
+
+/**
+ * How much of each language is translated, in words, and whether it has pages: they begin with those of home
+ * (docs/translations.md, “Add a language”).
+ */
+export function describeLanguages(content: Content): string[] {
+	const [home] = readRecords(content, 'home');
+	const names: readonly unknown[] = [home?.record.metaTitle, home?.record.metaDescription];
+	return content.files.filter(isCatalog).map((name) => {
+		const { name: language } = path.parse(name);
+		const file = readFileSync(path.join(content.directory, name), 'utf8');
+		const texts = listTexts(content, language);
+		const isBuilt = !pairTexts(texts, readEntries(file)).some(
+			(pair) => names.includes(pair.msgid) && isOpen(pair),
+		);
+		const count = countOpen(file, language, texts);
+		return isBuilt
+			? count
+			: `${count} It has no page until the title and the description of the home page are translated.`;
 	});
 }

@@ -15,6 +15,7 @@ try {
 	const { hasErrors, reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
 	const { checkLaunch, describeRequests } = await import('./launch.ts');
+	const { describeLanguages } = await import('./catalogs.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
 	/** Prints a report. On GitHub it is the run's summary, too: without options, whoever asked reads it here. */
@@ -38,7 +39,8 @@ try {
 	const { content, problems } = await checkContent();
 	if (values.launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
 	if (problems.length > 0) tell(reportProblems(problems));
-	if (values.launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
+	if (values.launch && !hasErrors(problems))
+		console.log(['', describeRequests(content), ...describeLanguages(content), ''].join('\n'));
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else {

@@ -98,7 +98,10 @@ testCases(
 		],
 		[
 			'a day that is closed and open',
-			special({ from: eve, to: christmas }, { from: christmas, opens: '08:00', closes: '12:00' }),
+			special(
+				{ from: eve, to: christmas },
+				{ from: christmas, to: '2026-12-26', opens: '08:00', closes: '12:00' },
+			),
 			`- from: ${christmas}`,
 			twice,
 		],

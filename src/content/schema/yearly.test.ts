@@ -43,6 +43,19 @@ test('days of one year take the place of the holidays among them', () => {
 	]);
 });
 
+test('a day within a season takes its place in it', () =>
+	expect(
+		writeDates(
+			[{ each: 'September 1 to December 20' }, { each: 'fourth Thursday of November' }],
+			'2026-11-01',
+		),
+	).toEqual([
+		{ from: '2026-09-01', to: '2026-11-25' },
+		{ from: '2026-11-27', to: '2026-12-20' },
+		{ from: '2027-09-01', to: '2027-12-20' },
+		{ from: '2026-11-26' },
+	]));
+
 test('a dated day stays, and what is no rule isn’t taken for one', () => {
 	const eve = { from: '2026-12-24', note: 'Eve' };
 	expect(writeDates([eve], '2027-06-01')).toEqual([eve]);

@@ -47,13 +47,13 @@ interface Days {
 /**
  * Entries with dates. Those that are about each year have the dates of the year to come, and of what is going on; with
  * days of their own, only the dates within these. An entry about days of one year takes the place of what is each year on
- * some of them: a vacation has Christmas in it.
+ * some of them: a vacation has Christmas in it. Days within a longer time take their place in it, as Thanksgiving in a season.
  * @param today YYYY-MM-DD
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
 	const once = entries.filter(({ each }) => each === undefined);
-	return entries.flatMap(({ each, ...entry }) => {
+	const dated = entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
 		if (!yearlyPattern.test(each)) return [];
@@ -69,5 +69,21 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 			.filter(({ from: first, to: last = first }) =>
 				once.every(({ from = '', to = from }) => first < from || last > to),
 			);
+	});
+	return dated.flatMap((entry) => {
+		const { from, to = from } = entry;
+		let start = from;
+		const parts = dated
+			.filter(
+				({ from: first, to: last = first }) => first >= from && last <= to && first + last !== from + to,
+			)
+			.toSorted((a, b) => a.from.localeCompare(b.from))
+			.flatMap(({ from: first, to: last = first }) => {
+				const part = first > start ? [{ ...entry, from: start, to: addDays(first, -1) }] : [];
+				if (last >= start) start = addDays(last, 1);
+				return part;
+			});
+		if (parts.length === 0 && start === from) return entry;
+		return start > to ? parts : [...parts, { ...entry, from: start, to }];
 	});
 }
