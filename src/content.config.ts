@@ -6,6 +6,7 @@ import { z } from 'astro/zod';
 import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
 import { readTarget } from './content/in-words.ts';
 import { contentLanguage, translations } from './content/language.ts';
+import { photoPath } from './content/schema/as-typed.ts';
 import type { InLanguage } from './content/schema/part.ts';
 import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
 import { translate, translateBody, translatePage } from './content/translate.ts';
@@ -129,7 +130,10 @@ function createLoader(collection: Collection): Loader {
 /** The path, from the folder of the content, of a photo that is ready for Astro. Replaces the one that the owner wrote. */
 async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
 	try {
-		const ready = path.relative(contentFolder, await preparePhoto(path.resolve(contentPath(String(file)))));
+		const ready = path.relative(
+			contentFolder,
+			await preparePhoto(path.resolve(contentPath(photoPath(String(file))))),
+		);
 		return `./${toSlashes(ready)}`;
 	} catch (error) {
 		context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });

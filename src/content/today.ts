@@ -7,6 +7,24 @@ export function isTimeZone(name: unknown): name is string {
 	}
 }
 
+const usualZones: Readonly<Record<string, string>> = {
+	eastern: 'America/New_York',
+	central: 'America/Chicago',
+	mountain: 'America/Denver',
+	pacific: 'America/Los_Angeles',
+};
+
+/** The time zone that people call "Eastern" or "Eastern Time"; anything else as it is. */
+export const readTimeZone = (value: unknown): unknown =>
+	typeof value === 'string'
+		? (usualZones[
+				value
+					.trim()
+					.toLowerCase()
+					.replace(/(?: standard)?(?: time)?$/, '')
+			] ?? value)
+		: value;
+
 /** The day at a moment in a time zone, as YYYY-MM-DD. */
 export const getDay = (timeZone: string | undefined, now = new Date()): string =>
 	// Swedish writes dates as YYYY-MM-DD.

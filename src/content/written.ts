@@ -1,7 +1,8 @@
 import { readFile } from '../source/reader.ts';
+import { readFlag } from './schema/as-typed.ts';
 
 /** Whether what a file holds is hidden by the owner, who may also write yes, or put it in quotes. The build and the check pass over it. */
-export const isHidden = (data: unknown): boolean => /^(?:true|yes|on)$/i.test(String(Object(data).hidden));
+export const isHidden = (data: unknown): boolean => readFlag(Object(data).hidden) === true;
 
 /** Whether what a file holds says something to visitors: an empty list is nothing, and so is what is hidden. */
 export const hasContent = (data: unknown): boolean =>

@@ -10,13 +10,18 @@ export const formatDate = (
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
-const months = 'january february march april may june july august september october november december'.split(
-	' ',
-);
+/** The names of the months in the languages that content is written in. */
+const months = [
+	'january february march april may june july august september october november december'.split(' '),
+	'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+];
 
-/** The number of a month, from 1, by its number or its English name, whole or short; 0 for any other word. */
+/** The number of a month, from 1, by its number or its name, whole or short; 0 for any other word. */
 const monthOf = (word: string): number =>
-	Number(word) || (word.length < 3 ? 0 : months.findIndex((name) => name.startsWith(word)) + 1);
+	Number(word) ||
+	(word.length < 3
+		? 0
+		: Math.max(...months.map((names) => names.findIndex((name) => name.startsWith(word)))) + 1);
 
 /** A day as YYYY-MM-DD; undefined if there's no such day. */
 function writeDay(year: string, month: number, day: number): string | undefined {
@@ -36,6 +41,7 @@ export function readDays(text: string): string[] {
 		.trim()
 		.toLowerCase()
 		.replace(/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /, '')
+		.replace(/ del? /g, ' ')
 		.replace(/(?<=\d)(?:st|nd|rd|th)\b(?: of\b)?/, '');
 	const [, before = '', ...numbers] = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/.exec(words) ?? [];
 	const [, first = '', second = '', year = before] =
@@ -61,12 +67,13 @@ export function readDay(text: string): string | undefined {
  * first may leave out its year, and the last its month.
  */
 export function readDateRange(text: string): [first: string, last: string] | undefined {
-	for (const { 0: sign, index } of text.matchAll(/\s*[-–—]\s*|\s+(?:to|through|thru)\s+/g)) {
-		const [begin, end] = [text.slice(0, index), text.slice(index + sign.length)];
+	for (const { 0: sign, index } of text.matchAll(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/g)) {
+		const [begin, end] = [text.slice(0, index).replace(/^del? /i, ''), text.slice(index + sign.length)];
 		const [month = ''] = /^[a-z]+/i.exec(begin) ?? [];
+		const [named = ''] = /[a-z]{3,}/i.exec(end) ?? [];
 		const last = readDay(end) ?? readDay(`${month} ${end}`);
 		const year = Number(last?.slice(0, 4));
-		const first = [begin, `${begin}, ${year}`, `${begin}, ${year - 1}`]
+		const first = [begin, `${begin} ${named}, ${year}`, `${begin}, ${year}`, `${begin}, ${year - 1}`]
 			.map(readDay)
 			.find((day) => last && day && day <= last);
 		if (first && last) return [first, last];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { collections } from '../../src/collections.ts';
 import {
 	type CatalogEntry,
+	hasWords,
 	isConfirmed,
 	isFuzzy,
 	keyOf,
@@ -36,7 +37,8 @@ export interface SourceText {
 /** Every text that a language may have in its catalog, in the order of the content's files, and then the interface words. */
 export function listTexts(content: Content, language: Language): SourceText[] {
 	const texts = new Map<string, SourceText>();
-	const add = (text: string, place: string, shape: Shape, reference: string, said?: string) => {
+	const add = (text: string, place: string, shape: Shape, reference: string, words?: string) => {
+		const said = words ?? (hasWords(text) ? undefined : text);
 		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
 		places.getOrInsertComputed(place, () => ({ shape, references: [], said })).references.push(reference);
 		return text;

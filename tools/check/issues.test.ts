@@ -29,9 +29,20 @@ test.each<[file: string, place: string, written: unknown, fix: unknown]>([
 		[1, 2, 3].map(() => ({ title: 'A', text: 'B' })),
 		'Use at most 2. You can also leave it.',
 	],
-	['areas', '0.towns.0', 'Tampa', '- name: "Tampa"'],
 	['company', 'hours.special.0', { from: '2027-02-30' }, noDay],
-	['company', 'hours.week.0.closes', '5:00', `${own} closing time:\ncloses: "20:00"`],
+	[
+		'company',
+		'hours.week.0.opens',
+		'7:30',
+		'For 7:30 am, write\nopens: "07:30"\nFor 7:30 pm, write\nopens: "19:30"',
+	],
+	[
+		'company',
+		'hours.week.0.closes',
+		'8',
+		'For 8 am, write\ncloses: "08:00"\nFor 8 pm, write\ncloses: "20:00"',
+	],
+	['company', 'hours.week.0.closes', '25:00', `${own} closing time:\ncloses: "20:00"`],
 	[
 		'legal/terms',
 		'date',
@@ -61,4 +72,15 @@ test.each<[file: string, place: string, written: unknown, fix: unknown]>([
 	expect(
 		problems.filter((problem) => problem.file === `content/${file}.yaml`).map(({ write: told }) => told),
 	).toEqual([fix]);
+});
+
+test('a color without quotation marks is told from nothing', async () => {
+	const { problems } = await reportAfter(
+		(content) => content.write('brand.yaml', 'main: #ffd400\naccent: "#9a4320"\n'),
+		checkShape,
+	);
+	expect(problems.map(({ found, write }) => [found, write])).toContainEqual([
+		'nothing, because what follows # is a note',
+		'Put it in quotation marks:\nmain: "#ffd400"',
+	]);
 });

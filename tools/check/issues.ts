@@ -5,6 +5,7 @@ import {
 	type Content,
 	childAt,
 	isEntry,
+	lineOf,
 	type Place,
 	parentOf,
 	placesOf,
@@ -48,6 +49,15 @@ function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$Zo
 function reportValue(field: Place, shape: Shape): Problem {
 	const { value } = field;
 	if (value === undefined) return reportField(field, { found: 'nothing, because this line is missing' });
+	const [color] =
+		shape.draws === 'color'
+			? (/#[\da-f]{3,6}\b/i.exec(field.source.text.split('\n')[lineOf(field) - 1] ?? '') ?? [])
+			: [];
+	if (value === null && color)
+		return reportField(field, {
+			found: `nothing, because what follows # is a note`,
+			write: `Put it in quotation marks:\n${fieldLines(field, color)}`,
+		});
 	if (value === null) return reportEmpty(field, 'nothing after the colon');
 	const none = field.path.length === 0 && shape.type === 'array' ? '\nIf you have none, write only:\n[]' : '';
 	const raw = typeof value === 'string' ? value : rawOf(field);

@@ -40,7 +40,7 @@ const madeUp: Finding = {
 	severity: 'launch',
 	// Reserved for fiction and examples: phone numbers, web and email addresses; and no ZIP code is below 00501.
 	pattern:
-		/(?:\(\d{3}\) |\b\d{3}[-.])?\b555-01\d\d\b|(?<![{\w.-])[^\s{}]*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*|\d+ Sample \w+|^00[0-4]\d\d$/g,
+		/(?:\(\d{3}\) ?|\b\d{3}[-. ]?|\b)555[-. ]?01\d\d\b|(?<![{\w.-])[^\s{}]*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*|\d+ Sample \w+|^00[0-4]\d\d$/g,
 	field: 'a made-up phone number, address or ZIP code',
 	why: 'It’s reserved for examples, so nobody can reach you there.',
 	write: 'Enter your own, or delete the line if it’s optional.',

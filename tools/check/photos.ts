@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { maxPixels, measurePhoto, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
 import { articlePicture } from '../../src/source/reader.ts';
@@ -14,7 +15,7 @@ export async function measure(content: Content, photo: Place | undefined) {
 	const file = photo && textAt(photo, 'file');
 	return file === undefined
 		? undefined
-		: measurePhoto(path.join(content.directory, file)).then(
+		: measurePhoto(path.join(content.directory, photoPath(file))).then(
 				({ autoOrient }) => autoOrient,
 				() => undefined,
 			);
@@ -38,7 +39,7 @@ const refusals = {
 async function checkFile(content: Content, field: Place): Promise<Problem | []> {
 	const { value } = field;
 	if (typeof value !== 'string') return [];
-	const file = path.posix.normalize(value);
+	const file = path.posix.normalize(photoPath(value));
 	if (!content.files.some((other) => other.normalize() === file.normalize())) {
 		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
 		const meant = findTypo(file, pictures);

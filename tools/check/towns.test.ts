@@ -2,7 +2,7 @@ import { company, remove, set, testCases, warned } from './testing/fixture.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
 
-const towns = (...list: object[]) => set('areas.yaml', '0.towns', list);
+const towns = (...list: unknown[]) => set('areas.yaml', '0.towns', list);
 const unknown = 'but no ZIP code in Florida goes by that name\n';
 const twice = 'which is already used in this file\n';
 const miramar = { name: 'Miramar' };
@@ -11,6 +11,22 @@ testCases(
 	[checkTowns, checkUnique],
 	[
 		['a town with an apostrophe that the post office leaves out', towns({ name: 'Land O’ Lakes' })],
+		['a town by its name alone', towns('Lakeland')],
+		['counties by their names', set('areas.yaml', '0.counties', ['Hillsborough', 'Pinellas County'])],
+		[
+			'a mistyped county',
+			set('areas.yaml', '0.counties', ['Pinelas']),
+			'Pinelas',
+			'but no county of Florida goes by that name\n',
+		],
+		['a mistyped town alone', towns('Lakelnd'), 'Lakelnd', unknown, 'Fix:   - "Lakeland"\n'],
+		[
+			'a ZIP code alone that is too far',
+			towns({ name: 'St. Petersburg', zips: '33706, 33101' }),
+			'zips:',
+			'33101, which is Miami’s',
+			warned,
+		],
 		['a suburb without ZIP codes', towns(miramar), 'name: Miramar', unknown, 'Add its own ZIP codes'],
 		['a mistyped town', towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
 		[

@@ -1,4 +1,6 @@
+import { readList } from '../../src/content/schema/as-typed.ts';
 import { findStates, type StateCode, state, stateNames } from '../../src/content/schema/states.ts';
+import { findCountyNamed } from '../../src/features/service-area/counties.ts';
 import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { findTerritoryZips } from '../../src/features/service-area/territories.ts';
 import { findTown, getMiles, getZips } from '../../src/features/service-area/zip-codes.ts';
@@ -43,19 +45,41 @@ function checkZips(name = '', places: readonly Place[], state: StateCode): Probl
 	});
 }
 
+/** The name of a town, which may be written alone. */
+export const townName = (town: Place): string | undefined => textAt(town, 'name') ?? textAt(town);
+
+/** The entries of a list, which may be written as one text: "78209, 78212." */
+function listAt(place: Place, key: string): Place[] {
+	const list = childAt(place, key);
+	const written = typeof list.value === 'string' ? readList(list.value) : undefined;
+	return Array.isArray(written) ? written.map((value) => ({ ...list, value })) : entriesOf(list);
+}
+
+/** Reports a county that the region's state doesn't have. */
+const checkCounty = (place: Place, state: StateCode): Problem | [] =>
+	/^\D+$/.test(String(place.value)) && !findCountyNamed(String(place.value), state)
+		? reportField(place, {
+				found: `${quoteFound(String(place.value))}, but no county of ${stateNames[state]} goes by that name`,
+				why: 'The map gives the county the region’s color.',
+				write:
+					'Correct it, or leave it out. A county of another state goes by its code: see Census FIPS codes.',
+			})
+		: [];
+
 /** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
 function checkName(town: Place, state: StateCode): Problem[] {
-	const name = textAt(town, 'name');
+	const name = townName(town);
 	const hasZips = childAt(town, 'zips').value !== undefined;
 	if (name === undefined || hasZips || findTown(name, state).zips.length > 0) return [];
 	// The ZIP codes of the territories go by other names than their towns.
 	const known = findTerritoryZips(state) ? [] : getZips(state);
 	const meant = known.find(({ placeName }) => findTypo(normalizeTown(name), [normalizeTown(placeName)]));
-	const problem = reportField(childAt(town, 'name'), {
+	const isAlone = typeof town.value === 'string';
+	const problem = reportField(isAlone ? town : childAt(town, 'name'), {
 		found: `${quoteFound(name)}, but no ZIP code in ${stateNames[state]} goes by that name`,
 		why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
 		write: meant
-			? `name: "${meant.placeName}"`
+			? `${isAlone ? '- ' : 'name: '}"${meant.placeName}"`
 			: 'Add its own ZIP codes below its name. usps.com lists them. A town in another state needs a region with that “state,”\nand in the place of a county, list the towns that you serve.',
 	});
 	return [problem];
@@ -74,10 +98,13 @@ export function checkTowns(content: Content): Problem[] {
 		const state = stateOf(area) ?? states[0];
 		const towns = entriesOf(area, 'towns');
 		if (state)
-			return towns.flatMap((town) => [
-				...checkName(town, state),
-				...checkZips(textAt(town, 'name'), entriesOf(town, 'zips'), state),
-			]);
+			return [
+				...listAt(area, 'counties').flatMap((county) => checkCounty(county, state)),
+				...towns.flatMap((town) => [
+					...checkName(town, state),
+					...checkZips(townName(town), listAt(town, 'zips'), state),
+				]),
+			];
 		if (!isHomeless) return [];
 		return reportField(childAt(area, 'state'), {
 			found: 'nothing, and company.yaml has no address with a state',

@@ -58,7 +58,10 @@ function claimTowns(content: Content): Claim[] {
 	const [mainState = ''] = listStates(content);
 	return recordsOf(content, 'areas').flatMap((area) =>
 		entriesOf(area, 'towns')
-			.flatMap((town) => [childAt(town, 'name'), ...entriesOf(town, 'also')])
+			.flatMap((town) => [
+				typeof town.value === 'string' ? town : childAt(town, 'name'),
+				...entriesOf(town, 'also'),
+			])
 			.map((place) => ({
 				place,
 				text: normalizeTown(String(place.value ?? '')),

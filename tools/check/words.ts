@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { type Collection, collections, targets } from '../../src/collections.ts';
+import { patternOf, readTyped } from '../../src/content/schema/as-typed.ts';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
@@ -93,6 +94,15 @@ export function askLines(field: Place): string {
 	const days = shape.format === 'date' ? readDays(String(field.value)) : [];
 	if (days.length === 0 && /^\d{4}-\d\d-\d\d$/.test(String(field.value)))
 		return 'No month has this day. Correct the day or the month.';
+	if (shape.pattern === patternOf('time')) {
+		const times = ['am', 'pm'].flatMap((half) => {
+			const half12 = /^(?:[1-9]|1[0-2])(?::[0-5]\d)?$/.test(String(field.value))
+				? `${field.value} ${half}`
+				: '';
+			return half12 ? `For ${half12}, write\n${fieldLines(field, readTyped('time')(half12))}` : [];
+		});
+		if (times.length > 0) return times.join('\n');
+	}
 	if (days.length > 1)
 		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');
 	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];

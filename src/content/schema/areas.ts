@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { readList } from './as-typed.ts';
 import {
 	choice,
 	fact,
@@ -11,6 +12,7 @@ import {
 	text,
 	textLike,
 	type WithId,
+	yesOrNo,
 	zipCode,
 } from './field.ts';
 import { latitude, longitude } from './number.ts';
@@ -19,7 +21,7 @@ import type { InLanguage } from './part.ts';
 import { together } from './rule.ts';
 import { state } from './states.ts';
 
-const town = z.strictObject({
+const townFields = z.strictObject({
 	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
 		title: 'the name of the city or town',
 		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
@@ -30,8 +32,10 @@ const town = z.strictObject({
 	}),
 	/** Without them, the ZIP codes that the post office gives the name. */
 	zips: z
-		.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025'))
-		.min(1)
+		.preprocess(
+			readList,
+			z.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025')).min(1),
+		)
 		.meta({
 			title: 'the ZIP codes of the town',
 			why: 'Needed only for a suburb whose mail goes by the name of another city, such as Miramar.',
@@ -42,7 +46,7 @@ const town = z.strictObject({
 	latitude: latitude().optional(),
 	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	onQuotePage: z.boolean().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
+	onQuotePage: yesOrNo().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
 	label: choice(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',
@@ -51,6 +55,12 @@ const town = z.strictObject({
 		})
 		.optional(),
 });
+
+/** A town, or its name alone. */
+const town = z.preprocess(
+	(value) => (typeof value === 'string' ? { name: value } : value),
+	townFields.check(...together('latitude', 'longitude')),
+);
 
 const searchWords = inSearch(
 	'Home Repairs in Tampa Bay, FL',
@@ -77,13 +87,22 @@ export const areaSchema = z.strictObject({
 		'the state of the region',
 		'Towns are looked up in it. Needed only for another state than your headquarters’.',
 	).optional(),
-	/** FIPS codes of the counties colored on the map. Without them, it shows the counties of the towns without a color. */
+	/** Names or FIPS codes of the counties colored on the map. Without them, it shows the counties of the towns without a color. */
 	counties: z
-		.array(textLike(/^\d{5}$/, { title: 'a county code', example: '12057' }))
+		.preprocess(
+			readList,
+			z.array(
+				textLike(/^(?:\d{5}|\D+)$/, {
+					title: 'a county',
+					why: 'The map gives it the region’s color. You can leave it out.',
+					example: 'Hillsborough',
+				}),
+			),
+		)
 		.meta({
-			title: 'the county codes',
-			why: 'The map gives these counties the region’s color, unless another region has them, too. An empty list, [], leaves only the dots of the towns.',
-			example: "['12057', '12103']",
+			title: 'the counties',
+			why: 'Write their names, or the Census Bureau’s FIPS codes. The map gives these counties the region’s color, unless another region has them, too. An empty list, [], leaves only the dots of the towns.',
+			example: '[Hillsborough, Pinellas]',
 		})
 		.optional(),
 	/** The main phone by default. */
@@ -94,10 +113,6 @@ export const areaSchema = z.strictObject({
 		text: prose('the text'),
 		source: source().optional(),
 	}),
-	towns: nonEmptyList(
-		'the cities and towns',
-		town.check(...together('latitude', 'longitude')),
-		'Visitors look for theirs here.',
-	),
+	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
 });
 export type AreaRecord = WithId<InLanguage<z.infer<typeof areaSchema>>>;

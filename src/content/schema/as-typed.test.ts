@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { areaSchema } from './areas.ts';
 import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
-import { choice, zipCode } from './field.ts';
+import { choice, flag, zipCode } from './field.ts';
 import { special } from './hours.ts';
 import { navigationSchema, redirectSchema } from './navigation.ts';
+import { rating as stars } from './number.ts';
 import { priceSchema } from './prices.ts';
 
-const { phones, hours, claims, links } = companySchema.shape;
+const { phones, hours, claims, links, timeZone } = companySchema.shape;
 const zip = zipCode('a ZIP code', '', '');
 
 /** What the site shows of a value as it is typed. Each throws where it is refused. */
@@ -28,6 +29,12 @@ const menu = (href: unknown) => navigationSchema.shape.header.parse([{ label: 'A
 const redirect = (to: unknown) => redirectSchema.parse({ from: '/book', to }).to;
 const price = (from: unknown) => priceSchema.shape.lines.parse([{ name: 'Room', unit: 'room', from }])[0];
 const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
+const yes = (typed: unknown) => flag('a mark', '').parse(typed);
+const zone = (typed: unknown) => timeZone.parse(typed);
+const towns = (typed: unknown) => areaSchema.shape.towns.parse([typed])[0];
+const zips = (typed: unknown) => areaSchema.shape.towns.parse([{ name: 'A', zips: typed }])[0]?.zips;
+const counties = (typed: unknown) => areaSchema.shape.counties.parse(typed);
+const starsOf = (typed: unknown) => stars().parse(typed);
 const employment = (typed: unknown) => choice(['FULL_TIME', 'PART_TIME']).parse(typed);
 
 const workweek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -59,6 +66,10 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'4th Thursday in November',
 		'fourth Thu. of Nov',
 	],
+	[eachYear, eachYear('December 24'), '24 de diciembre'],
+	[eachYear, eachYear('December 24 to December 26'), '24 al 26 de diciembre', 'del 24 al 26 de diciembre'],
+	[eachYear, eachYear('December 24 to January 2'), '24 de diciembre al 2 de enero'],
+	[dates, ['2026-12-24', '2026-12-26'], '24 al 26 de diciembre de 2026', '24-26 December 2026'],
 	[eachYear, eachYear('last Monday of May'), 'Memorial Day', 'Last Mon. of May'],
 	[eachYear, eachYear('January 1'), 'New Year’s Day', "new year's", 'Jan 1'],
 	[eachYear, eachYear('July 4'), '4th of July', 'Fourth of July', 'Independence Day'],
@@ -81,9 +92,28 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[menu, 'tel:+16172684400', '(617) 268-4400', 'tel:617-268-4400'],
 	[menu, '/faq', '/faq'],
 	[redirect, 'https://book.a.com/us?c=1', 'book.a.com/us?c=1'],
-	[price, { name: 'Room', unit: 'room', from: 50, to: 75 }, '50-75', '$50 - $75', '50 to 75', '50–75'],
+	[
+		price,
+		{ name: 'Room', unit: 'room', from: 50, to: 75 },
+		'50-75',
+		'$50 - $75',
+		'50 to 75',
+		'$50 a $75',
+		'50–75',
+	],
 	[state, 'FL', 'Florida', 'florida ', 'fl'],
 	[state, 'NM', 'Nuevo México', 'New Mexico'],
+	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
+	[yes, false, 'no', 'No', 'false', false, undefined],
+	[zone, 'America/New_York', 'Eastern', 'eastern time', 'Eastern Standard Time', 'America/New_York'],
+	[zone, 'America/Chicago', 'Central'],
+	[zone, 'America/Denver', 'Mountain Time'],
+	[zone, 'America/Los_Angeles', 'Pacific time'],
+	[towns, { name: 'Belleview', also: [], onQuotePage: true }, 'Belleview', { name: 'Belleview' }],
+	[zips, ['78209'], '78209', ['78209']],
+	[zips, ['78209', '78212'], '78209, 78212', ['78209', '78212']],
+	[counties, ['Marion', '12017'], 'Marion, 12017', ['Marion', '12017']],
+	[starsOf, 5, '5', '5 stars', '5 estrellas'],
 	[employment, 'FULL_TIME', 'Full time', 'full-time', 'FULL_TIME'],
 ])('%#: %o is shown for all that mean it', (read, shown, ...typed) => {
 	expect(shown).not.toEqual([]);
@@ -104,6 +134,10 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[redirect, 'https://a.com/"', 'tel:+16172684400'],
 	[price, '50 or 75', 'about 50', '75-50'],
 	[state, 'Ontario'],
+	[yes, 'maybe', ''],
+	[zone, 'Atlantis'],
+	[starsOf, '6 stars', '5 cars'],
+	[zips, '7820'],
 ])('%#: what may mean something else is refused', (read, ...typed) => {
 	for (const one of typed) expect(() => read(one), String(one)).toThrow();
 });

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
+import { words as software } from '../../words/words.ts';
 import { readYearly } from './typed-days.ts';
 
 /** A number written as text, such as "1200" and "$1,200", as that number; anything else as it is. */
@@ -7,6 +8,17 @@ export const readNumber = (value: unknown): unknown =>
 	typeof value === 'string' && /^\s*(?:\$\s*)?-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(value)
 		? Number(value.replace(/[$,\s]/g, ''))
 		: value;
+
+/** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
+export function readFlag(value: unknown): unknown {
+	const word = typeof value === 'string' ? value.trim() : '';
+	if (/^(?:yes|true|on|s[ií])$/i.test(word)) return true;
+	return /^(?:no|false|off)$/i.test(word) ? false : value;
+}
+
+/** A list written as one text, "78209, 78212," or of one entry alone; anything else as it is. */
+export const readList = (value: unknown): unknown =>
+	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*/) : value;
 
 /** "5pm," "5:30 p.m." and "noon" */
 function readTime(written: string): string | undefined {
@@ -61,6 +73,9 @@ export const readChoice =
 			? (values.find((one) => [one, ...names(one)].some((name) => slugify(name) === slugify(value))) ?? value)
 			: value;
 
+/** The path of a photo, whose name alone means the one in the folder photos. */
+export const photoPath = (file: string): string => file.trim().replace(/^(?=[^/]+$)/, './photos/');
+
 /** The address of another site, as browsers open it safely: also of "facebook.com/page." A file has no such address. */
 export const withHttps = (address: unknown): unknown =>
 	typeof address === 'string'
@@ -72,9 +87,15 @@ export const withHttps = (address: unknown): unknown =>
 				)
 		: address;
 
-/** Two amounts: "$50-75" and "50 to 75"; undefined of any other text. */
+/** The words between two amounts in the languages of the software: "to" and "a". */
+const rangeWords = Object.values(software).map(
+	({ prices }) => /(?<=\{from!?\} )\S+(?= \{to!?\})/.exec(prices.range)?.[0],
+);
+const betweenAmounts = new RegExp(`\\s*[-–—]\\s*|\\s+(?:${rangeWords.join('|')})\\s+`);
+
+/** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
 export function readAmounts(written: string): [unknown, unknown] | undefined {
-	const amounts = written.split(/\s*[-–—]\s*|\s+to\s+/).map(readNumber);
+	const amounts = written.split(betweenAmounts).map(readNumber);
 	const [first, last, ...others] = amounts;
 	return others.length === 0 && [first, last].every((one) => typeof one === 'number')
 		? [first, last]

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isTimeZone } from '../today.ts';
+import { isTimeZone, readTimeZone } from '../today.ts';
 import { address } from './address.ts';
 import { analytics } from './analytics.ts';
 import { editorSchema } from './editor.ts';
@@ -93,9 +93,14 @@ const companyFile = z.strictObject({
 		example: 'en-US',
 	}).default('en-US'),
 	/** Most states have one, some have two. */
-	timeZone: textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, { title: 'the time zone', example: 'America/New_York' })
-		.refine(isTimeZone, 'which isn’t the name of a time zone')
+	timeZone: z
+		.preprocess(
+			readTimeZone,
+			textLike(/^[A-Z]\w+(?:\/[\w-]+)+$/, {}).refine(isTimeZone, 'which isn’t the name of a time zone'),
+		)
 		.meta({
+			title: 'the time zone',
+			example: 'America/New_York',
 			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu and America/Puerto_Rico.',
 		}),
 	/** Languages other than the content's that the company speaks with customers. */

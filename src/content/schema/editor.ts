@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { externalUrl, textLike } from './field.ts';
+import { externalUrl, textLike, yesOrNo } from './field.ts';
 
 /** A repository on the Git host, where the editing page of the published site saves. */
 export const editorSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const editorSchema = z.strictObject({
 		why: 'Only this branch is published.',
 		example: 'main',
 	}).default('main'),
-	drafts: z.boolean().default(false).meta({
+	drafts: yesOrNo().default(false).meta({
 		title: 'whether a save is a draft',
 		why: 'A draft is published only when somebody presses “Publish.”',
 		example: 'true',

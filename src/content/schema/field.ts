@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { patternOf, readChoice, readTyped, type Typed, withHttps } from './as-typed.ts';
+import { patternOf, readChoice, readFlag, readTyped, type Typed, withHttps } from './as-typed.ts';
 import type { FieldMeta, Target } from './shape.ts';
 
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
@@ -148,9 +148,12 @@ export const date = (title = 'the date') =>
 		.preprocess(readDate, z.iso.date({ abort: true }))
 		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
+/** Yes or no, as YAML or as people write it. */
+export const yesOrNo = () => z.preprocess(readFlag, z.boolean()) as unknown as z.ZodType<boolean, boolean>;
+
 /** A yes-or-no field; no when missing. */
 export const flag = (title: string, why: string) =>
-	z.boolean().default(false).meta({ title, why, example: 'true' });
+	yesOrNo().default(false).meta({ title, why, example: 'true' });
 
 /** True while the record is made up. It must be replaced before launch. */
 export const sample = () =>

@@ -13,9 +13,12 @@ export const year = (title: string, example: string) =>
 export const score = (title: string, why: string) =>
 	typed('score', /^(?:[1-4]\.\d|5\.0)$/, { title, why, example: '4.9' });
 
-/** Stars, a whole number from 1 to 5. */
+const withoutStars = (value: unknown): unknown =>
+	typeof value === 'string' ? value.replace(/\s*(?:stars?|estrellas?)\s*$/i, '') : value;
+
+/** Stars, a whole number from 1 to 5, also as "5 stars." */
 export const rating = () =>
-	numeric(z.int().min(1).max(5)).meta({
+	z.preprocess(withoutStars, numeric(z.int().min(1).max(5))).meta({
 		title: 'the rating',
 		why: 'It’s shown as stars and counts toward the average.',
 		example: '5',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { mostPairsOnHome } from '../paths.ts';
-import { groups, list, nonEmptyGroups, photoId, prose, reference, sample, text } from './field.ts';
+import { groups, list, nonEmptyGroups, photoId, prose, reference, sample, text, yesOrNo } from './field.ts';
 import { rating } from './number.ts';
 import {
 	chosenQuestions,
@@ -22,7 +22,7 @@ import type { InLanguage } from './part.ts';
 
 export const homeSchema = page({
 	hero: hero().extend({
-		form: z.boolean().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
+		form: yesOrNo().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
 		proof: list('the small lines under the buttons', text('a small line')),
 	}),
 	trust: groups('the trust bar', {

@@ -7,6 +7,7 @@ import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import { weekdays } from '../../content/schema/hours.ts';
+import { findCountyNamed } from './counties.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
 import { describeStates, findNearby, findTown } from './zip-codes.ts';
@@ -33,16 +34,17 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 			...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
 		};
 	});
+	const colored = (record.counties ?? []).map((county) => findCountyNamed(county, state) ?? county);
 	return {
 		...record,
 		state,
 		phone: getPhone(record.phone),
 		/** FIPS codes of the counties that the map shows. */
-		counties: record.counties ?? [
-			...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? [])),
-		],
+		counties: record.counties
+			? colored
+			: [...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? []))],
 		/** Those that have the region's color: the ones that the owner names. */
-		colored: record.counties ?? [],
+		colored,
 		towns,
 		/** The same on the map and in lists. */
 		color: colors[index % colors.length] ?? palette.main,

@@ -3,11 +3,11 @@ import { feature, merge } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import outlines from 'us-atlas/counties-10m.json' with { type: 'json' };
 import world from 'world-atlas/countries-10m.json' with { type: 'json' };
-import { type StateCode, stateNames } from '../../content/schema/states.ts';
+import type { StateCode } from '../../content/schema/states.ts';
+import { findState } from './counties.ts';
 import type { Spot } from './zip-codes.ts';
 
 // US Census Bureau, cartographic boundary files of 2017, as packaged by us-atlas.
-const states = outlines.objects.states.geometries;
 const counties = outlines.objects.counties.geometries;
 const weighted = presimplify(outlines);
 
@@ -15,9 +15,6 @@ const weighted = presimplify(outlines);
 const neighbors = world.objects.countries.geometries
 	.filter(({ id }) => id === '124' || id === '484')
 	.map((country) => feature(world, country));
-
-const findState = (code: StateCode) =>
-	states.filter(({ properties }) => properties.name.replace('United States', 'US') === stateNames[code]);
 
 const toPoint = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 

@@ -7,6 +7,7 @@ import {
 	prose,
 	source,
 	text,
+	yesOrNo,
 } from '../../content/schema/field.ts';
 import { closing, heading, icon, inSearch } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
@@ -15,7 +16,7 @@ import type { InLanguage } from '../../content/schema/part.ts';
 export const waterHelpSchema = z.strictObject({
 	...inSearch('Water Damage Help'),
 	/** Whether browsers keep the page for use offline (src/site/service-worker.ts). */
-	offline: z.boolean().meta({
+	offline: yesOrNo().meta({
 		title: 'whether the page works offline',
 		why: 'Set it to false to turn this off. Browsers then delete their copy.',
 		example: 'true',
