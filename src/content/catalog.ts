@@ -131,15 +131,18 @@ export function mapTranslated<Value>(
 /** The blocks of an article's text, which are translated one by one. A picture has only its caption to translate. */
 export const splitBody = (body: string): string[] => body.trim().split(/\n(?:[ \t]*\n)+/);
 
-/** Whether a text has a letter of its own. One of digits and words in braces is the same in every language. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
-
 /** The translation of a text; undefined without one. */
 export const findTranslation = (
 	{ text, place, shape }: Pick<TranslatedText, 'text' | 'place' | 'shape'>,
 	catalog: Catalog,
 ): string | undefined => {
 	const found = catalog.get(keyOf(text, place)) ?? catalog.get(keyOf(text));
-	if (found === undefined) return hasWords(text) ? undefined : text;
-	return findDisagreement(text, found, shape) ? undefined : found;
+	return found !== undefined && !findDisagreement(text, found, shape) ? found : undefined;
 };
+
+/** Whether a text has a letter of its own. One of digits and words in braces needs no translation. */
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
+
+/** What stands for a text of the content in the language of a catalog; undefined if it has no translation and needs one. */
+export const putIn = (found: Parameters<typeof findTranslation>[0], catalog: Catalog): string | undefined =>
+	findTranslation(found, catalog) ?? (hasWords(found.text) ? undefined : found.text);

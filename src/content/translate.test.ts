@@ -34,6 +34,11 @@ test('a section is in one language, and says so if that isn’t the page’s', (
 	});
 });
 
+test('a text without a letter of its own needs no translation', () =>
+	expect(put({ hero: { title: 'Rugs', text: '22 {years}, 50%' } })).toEqual({
+		hero: { title: 'Alfombras', text: '22 {years}, 50%' },
+	}));
+
 test('so is an entry of a list, and what a record says itself with its lists of texts', () => {
 	const steps = [{ title: 'Wash' }, { title: 'Wash', text: 'Wet' }];
 	expect(put({ title: 'Rugs', lines: ['Dry', 'Wet'], steps })).toEqual({

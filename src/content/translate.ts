@@ -1,5 +1,5 @@
 import { isGroup } from '../lib/tokens.ts';
-import { type Catalog, findTranslation, mapTranslated, splitBody } from './catalog.ts';
+import { type Catalog, mapTranslated, putIn, splitBody } from './catalog.ts';
 import { contentLanguage, type Language } from './language.ts';
 import type { InLanguage } from './schema/part.ts';
 import type { Shape } from './schema/shape.ts';
@@ -31,7 +31,7 @@ export function translate<Value>(
 	let lang = language;
 	const own = Object.fromEntries(Object.entries(value).filter(([, field]) => isText(field)));
 	const inWords = mapTranslated(own, shape, place, (found) => {
-		const words = catalog && findTranslation(found, catalog);
+		const words = catalog && putIn(found, catalog);
 		if (words === undefined) lang = found.language ?? contentLanguage;
 		return words ?? found.text;
 	});
@@ -75,8 +75,6 @@ const isText = (field: unknown): boolean => [field].flat().every((one) => typeof
 
 /** The text of an article in another language; undefined unless each block of it is translated. */
 export function translateBody(body: string, place: string, catalog: Catalog): string | undefined {
-	const blocks = splitBody(body).map((text) =>
-		findTranslation({ text, shape: {}, place: `${place}.body` }, catalog),
-	);
+	const blocks = splitBody(body).map((text) => putIn({ text, shape: {}, place: `${place}.body` }, catalog));
 	return blocks.includes(undefined) ? undefined : blocks.join('\n\n');
 }

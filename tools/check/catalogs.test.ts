@@ -53,6 +53,13 @@ test('nothing is said of pairs that agree, are missing, left over or not confirm
 	expect(Number(more)).toBeGreaterThan(Number(all) + 300);
 });
 
+test('a text without a letter of its own is asked of nobody', async () => {
+	const { content } = await checkAfter([closing('22 {phone.main}')]);
+	const texts = listTexts(content, 'es').filter(({ text }) => text === '22 {phone.main}');
+	expect(texts).toHaveLength(1);
+	expect(countOpen('', 'es', texts)).toBe('Spanish: 0 of 0 texts to translate.');
+});
+
 test.each([
 	[pair('Tile', 'La "losa"'), 5],
 	[`<<<<<<< HEAD\n${pair('Tile', 'Losa')}\n=======\n${pair('Tile', 'Piso')}\n>>>>>>> main`, 4],

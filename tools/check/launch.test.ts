@@ -35,7 +35,7 @@ test.each<[what: string, changes: Change[], ...told: string[]]>([
 	['nothing of a content that is ready', []],
 	[
 		'samples at any depth',
-		[company('sample', true), set('team.yaml', '0.sample', true)],
+		[company('sample', 'yes'), set('team.yaml', '0.sample', true)],
 		'launch: a sample: Blue Heron',
 		'launch: a sample: marisol-reyes',
 	],

@@ -35,6 +35,7 @@ testCases(
 	[
 		['a mistyped file', name('./photos/livingroom.jpg'), 'livingroom', fix('living-room.jpg')],
 		['capitals in a file name', name('./photos/Living-Room.JPG'), 'Living-Room', fix('living-room.jpg')],
+		['a picture by its name alone', name('living-room.jpg')],
 		['a deleted picture', name('./photos/pet.jpg'), 'pet.jpg', 'Fix:   Add the picture to the folder photos'],
 		[
 			'a file that a Mac has named',

@@ -101,6 +101,7 @@ const companyFile = z.strictObject({
 		.meta({
 			title: 'the time zone',
 			example: 'America/New_York',
+			pattern: '.',
 			why: 'Your days and hours follow it. Usual ones are America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles, America/Anchorage, Pacific/Honolulu and America/Puerto_Rico.',
 		}),
 	/** Languages other than the content's that the company speaks with customers. */
