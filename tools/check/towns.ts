@@ -46,7 +46,7 @@ function checkZips(name = '', places: readonly Place[], state: StateCode): Probl
 }
 
 /** The name of a town, which may be written alone. */
-export const townName = (town: Place): string | undefined => textAt(town, 'name') ?? textAt(town);
+const townName = (town: Place): string | undefined => textAt(town, 'name') ?? textAt(town);
 
 /** The entries of a list, which may be written as one text: "78209, 78212." */
 function listAt(place: Place, key: string): Place[] {
