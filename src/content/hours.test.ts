@@ -90,6 +90,7 @@ test('a day by appointment says so, with the times that it has, and is no openin
 			'Closed Tuesday to Thursday and Sunday',
 		],
 	});
+	expect(write(week.slice(1)).days).toBe('Monday, Friday, and Saturday');
 	expect(joinNights(toWeek(week))).toEqual([{ days: ['Monday'], opens: '09:00', closes: '12:00' }]);
 });
 

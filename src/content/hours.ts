@@ -41,6 +41,17 @@ export function joinNights(week: Week['week']) {
 		});
 }
 
+/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
+export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
+	own: readonly Day[],
+	companys: readonly Day[],
+): Day[] => [
+	...companys.filter(({ from, to = from }) =>
+		own.every((day) => (day.to ?? day.from) < from || day.from > to),
+	),
+	...own,
+];
+
 /** The parts of a day, from when to when. The night belongs to none. */
 const dayParts = {
 	morning: ['05:00', '12:00'],
@@ -91,7 +102,8 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /**
  * The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Those of
- * a week around the clock have words of their own. Without hours, that it's by appointment. `days` are those with hours.
+ * a week around the clock have words of their own. Without hours, that it's by appointment. `days` are those with hours,
+ * or by appointment if none has.
  */
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0)
@@ -116,10 +128,11 @@ export function describeHours(hours: Week, words: Words) {
 	const parts = sorted.map(([times, days]) =>
 		formatLabel(words.hours[times ? 'open' : 'closed'], { value: nameDays(days, words), times }),
 	);
+	const opening = week.length > 0 ? week : entries;
 	const open = parts.slice(0, byTimes.has('') ? -1 : undefined);
 	return {
 		days: nameDays(
-			week.flatMap(({ days }) => days),
+			opening.flatMap(({ days }) => days),
 			words,
 		),
 		// The parts have commas of their own: "a, 1, and b, 2" or "a, 1; b, 2; and c, 3".

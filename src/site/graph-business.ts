@@ -1,6 +1,6 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
 import { company, listComing } from '../content/facts.ts';
-import { joinNights } from '../content/hours.ts';
+import { joinNights, joinSpecial } from '../content/hours.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
@@ -81,14 +81,9 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 	const week = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
 		describeTimes({ dayOfWeek: days }, opens, closes),
 	);
-	const own = hours?.special ?? [];
-	// A day off of the company is one of each place that says nothing else of it.
-	const companys = company.hours.special.filter(({ from, to = from }) =>
-		own.every((day) => (day.to ?? day.from) < from || day.from > to),
-	);
-	const special = listComing(locations && hours ? [...companys, ...own] : []).map(
-		({ from, to = from, opens, closes }) =>
-			describeTimes({ validFrom: from, validThrough: to }, opens, closes),
+	const days = locations && hours ? joinSpecial(hours.special, company.hours.special) : [];
+	const special = listComing(days).map(({ from, to = from, opens, closes }) =>
+		describeTimes({ validFrom: from, validThrough: to }, opens, closes),
 	);
 	return {
 		'@type': company.kind,

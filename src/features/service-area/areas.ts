@@ -1,11 +1,13 @@
 import { palette } from '../../content/brand.ts';
 import { company, labels } from '../../content/facts.ts';
+import { joinSpecial } from '../../content/hours.ts';
 import { states } from '../../content/in-words.ts';
 import { listAreaColors } from '../../content/palette.ts';
 import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
+import type { CompanyFacts } from '../../content/schema/company.ts';
 import { weekdays } from '../../content/schema/hours.ts';
 import { findCountyNamed } from './counties.ts';
 import { findCounty } from './outlines.ts';
@@ -62,17 +64,42 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-/** Everything that the place finder needs to answer in the browser. */
-export async function getCoverage() {
-	const towns = (await getAreas()).flatMap((area) => area.towns);
-	const { near, far } = findNearby(towns, states);
-	const { week, emergency } = company.hours;
-	const words = labels.coverage;
-	/** Days of the week by their numbers, from 0 for Sunday. */
+/** The hours of the company or of a place, as the browser reckons with them. */
+function toOpenHours({ week, special }: Pick<CompanyFacts['hours'], 'week' | 'special'>) {
+	/** Days of the week by their numbers, from 0 for Sunday: "123". */
 	const toNumbers = (days: readonly (typeof weekdays)[number][]) =>
 		days.map((day) => (weekdays.indexOf(day) + 1) % 7).join('');
 	const appointments = week.filter((entry) => entry.byAppointment).flatMap(({ days }) => days);
 	const byAppointment = toNumbers(week.length > 0 ? appointments : weekdays);
+	return {
+		week: week
+			.filter((entry) => !entry.byAppointment)
+			.map(({ days, opens, closes }) => ({ days: toNumbers(days), opens, closes })),
+		...(byAppointment && { byAppointment }),
+		timeZone: company.timeZone,
+		// All, because a visitor may ask for any day.
+		special,
+	};
+}
+
+/** The hours of the places that have a phone of their own, by its number. */
+function listOffices() {
+	const offices = company.addresses.flatMap(({ phone: id, hours }) => {
+		const number = getPhone(id);
+		if (!hours || number === phone) return [];
+		const special = joinSpecial(hours.special, company.hours.special);
+		return [[number, toOpenHours({ ...hours, special })] as const];
+	});
+	return Object.fromEntries(offices);
+}
+
+/** Everything that the place finder needs to answer in the browser. */
+export async function getCoverage() {
+	const towns = (await getAreas()).flatMap((area) => area.towns);
+	const { near, far } = findNearby(towns, states);
+	const { emergency } = company.hours;
+	const words = labels.coverage;
+	const offices = listOffices();
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -87,15 +114,8 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
-		hours: {
-			week: week
-				.filter((entry) => !entry.byAppointment)
-				.map(({ days, opens, closes }) => ({ days: toNumbers(days), opens, closes })),
-			...(byAppointment && { byAppointment }),
-			timeZone: company.timeZone,
-			// All, because a visitor may ask for any day.
-			special: company.hours.special,
-		},
+		hours: toOpenHours(company.hours),
+		...(Object.keys(offices).length > 0 && { offices }),
 		phone,
 		emergencyPhone: emergencyCall.number,
 		/** Language of times and weekdays. */

@@ -62,6 +62,17 @@ test.for([
 	expect(ask('Dublin, OH', now).call).toBeUndefined();
 });
 
+test('where a place with hours of its own answers, the answer has those hours', () => {
+	const week = [{ days: '1', opens: '06:30', closes: '09:00' }];
+	const more = { offices: { '(813) 555-0142': { ...hours, week } } };
+	expect(ask('Tampa', early, more)).toEqual({ text: 'Here: Tampa. Until 9:00\u00a0AM.', call: local });
+	expect(ask('Naples', early, more)).toEqual({ text: 'Here: Naples. At 8:00\u00a0AM.', call: water });
+	expect(ask('Lutz', open, more)).toEqual({
+		text: 'Near: Lutz, Tampa. On Monday, November 30.',
+		call: water,
+	});
+});
+
 test('without a line that is always answered, the only number is the one to call later', () => {
 	const words = { ...data.words, water: undefined };
 	expect(ask('Tampa', early, { words }).call).toEqual(local);

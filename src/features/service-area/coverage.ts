@@ -25,12 +25,14 @@ function describeOpening(opening: NonNullable<ReturnType<typeof findOpening>>, w
 
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
- * hours; elsewhere there is no same-day service. While the company is closed, each answer has the emergency line alone, if there is
+ * hours, those of the place whose phone it is, if that has its own; elsewhere there is no same-day service. While the company is closed, each answer has the emergency line alone, if there is
  * one, because nobody answers the others.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, states, words, phone: mainPhone, emergencyPhone } = data;
-	const opening = findOpening(now, data.hours, data.locale);
+	const place = findPlace(typed, towns, states);
+	const office = 'phone' in place ? data.offices?.[place.phone] : undefined;
+	const opening = findOpening(now, office ?? data.hours, data.locale);
 	const before = opening?.state === 'open' ? undefined : words.water;
 	const answer = (text: string, phone = mainPhone) => {
 		const number = before ? emergencyPhone : phone;
@@ -39,7 +41,6 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 	};
 	const answerWithHours = (text: string, phone: string) =>
 		answer([text, ...(opening ? [describeOpening(opening, words)] : [])].join(' '), phone);
-	const place = findPlace(typed, towns, states);
 	switch (place.kind) {
 		case 'empty':
 		case 'notZip':
