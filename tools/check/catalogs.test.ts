@@ -60,6 +60,14 @@ test('a text without a letter of its own is asked of nobody', async () => {
 	expect(countOpen('', 'es', texts)).toBe('Spanish: 0 of 0 texts to translate.');
 });
 
+test('a review that gives the id of its service leaves nothing to translate', async () => {
+	const list = async (service: string) => {
+		const { content } = await checkAfter([set('reviews.yaml', '0.service', service)], checkCatalogs);
+		return listTexts(content, 'es').some(({ text }) => text === service);
+	};
+	expect([await list('tile-grout'), await list('tiles-and-grout')]).toEqual([false, true]);
+});
+
 test.each([
 	[pair('Tile', 'La "losa"'), 5],
 	[`<<<<<<< HEAD\n${pair('Tile', 'Losa')}\n=======\n${pair('Tile', 'Piso')}\n>>>>>>> main`, 4],

@@ -37,6 +37,9 @@ export interface SourceText {
 /** Every text that a language may have in its catalog, in the order of the content's files, and then the interface words. */
 export function listTexts(content: Content, language: Language): SourceText[] {
 	const texts = new Map<string, SourceText>();
+	const services = content.sources.flatMap(({ collection, name }) =>
+		collection === collections.services ? name : [],
+	);
 	const add = (text: string, place: string, shape: Shape, reference: string, words?: string) => {
 		const said = words ?? (hasWords(text) ? undefined : text);
 		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
@@ -48,7 +51,10 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 		const name = file.slice(content.folder.length + 1);
 		const root = rootOf(source);
 		mapTranslated(data, shapeAt(root), collection.path, (found) =>
-			add(found.text, found.place, found.shape, `${name}:${lineOf(childAt(root, ...found.path))}`),
+			// The page shows the title of that service.
+			found.place === 'reviews.service' && services.includes(found.text)
+				? found.text
+				: add(found.text, found.place, found.shape, `${name}:${lineOf(childAt(root, ...found.path))}`),
 		);
 		for (const block of body === undefined ? [] : splitBody(body))
 			add(

@@ -21,18 +21,19 @@ export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: Rating
 			value: average.toLocaleString(labels.locale, oneDecimal),
 			label: labels.testimonials.average,
 		},
-		rating && {
-			value: rating,
-			label: Number(rating) < 5 ? perfect.below : perfect.label,
-			lang: perfect.lang,
-		},
+		rating &&
+			perfect && {
+				value: rating,
+				label: Number(rating) < 5 ? perfect.below : perfect.label,
+				lang: perfect.lang,
+			},
 		verified,
 	].filter((tile) => !!tile);
 	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
 	const note = tiles.length > 0 && (
 		<p className="small soft">
 			{ratings.length > 0 && `${formatLabel(labels.testimonials.basedOn, { total })} `}
-			<Words lang={langOf?.asOf}>{(rating || verified) && asOf}</Words>
+			<Words lang={langOf?.asOf}>{((rating && perfect) || verified) && asOf}</Words>
 		</p>
 	);
 	return <TrustBar items={tiles} note={note} />;

@@ -43,6 +43,15 @@ export const reviewSchema = z.strictObject({
 });
 export type Review = InLanguage<z.infer<typeof reviewSchema>>;
 
+/** A review with the title of its service, in its language, where the owner gave the id of one. */
+export function nameService<About extends Pick<Review, 'service' | 'lang'>>(
+	review: About,
+	services: readonly { id: string; title: string; lang?: string | undefined }[],
+): About {
+	const service = services.find(({ id }) => id === review.service);
+	return service ? { ...review, service: service.title, lang: service.lang } : review;
+}
+
 /** content/pages/testimonials.yaml. */
 export const testimonialsPageSchema = page({
 	opening: reference('review', 'the review beside the title', 'review-01')
@@ -50,10 +59,12 @@ export const testimonialsPageSchema = page({
 			why: 'It’s shown large, in place of the hero photo. Choose a short one that says what you stand for.',
 		})
 		.optional(),
-	perfect: z.strictObject({
-		label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
-		below: text("the label of the company's rating below 5.0", 'Rating on Google'),
-	}),
+	perfect: z
+		.strictObject({
+			label: text("the label of the company's rating at 5.0", 'Perfect Rating'),
+			below: text("the label of the company's rating below 5.0", 'Rating on Google'),
+		})
+		.optional(),
 	verified: z.strictObject({ value: text('the value'), label: text('the label') }).optional(),
 	asOf: text('the date of the rating and the number of reviews').optional(),
 	list: heading('the reviews'),
