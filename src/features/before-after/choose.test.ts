@@ -6,6 +6,8 @@ const services = [{ id: 'rugs' }, { id: 'sofas' }, { id: 'leather' }];
 const pairs = Array.from({ length: 60 }, (_, index) => ({
 	id: `pair-${index}`,
 	service: [undefined, 'sofas', 'rugs'][index % 3],
+	before: `before-${index}`,
+	after: `after-${index}`,
 }));
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
@@ -16,9 +18,12 @@ test('of sixty pairs, home shows the first six, or those that the owner chose', 
 	expect(chooseForHome([], pairs.slice(0, 3))).toEqual(pairs.slice(0, 3));
 });
 
-test('a service shows the first three of its own pairs', () => {
-	expect(idsOf(chooseForService(pairs, 'rugs'))).toEqual(['pair-2', 'pair-5', 'pair-8']);
-	expect(chooseForService(pairs, 'leather')).toEqual([]);
+test('a service shows the first three of its own pairs, and none twice', () => {
+	const rugs = { id: 'rugs' };
+	expect(idsOf(chooseForService(pairs, rugs))).toEqual(['pair-2', 'pair-5', 'pair-8']);
+	const beforeAfter = { before: 'before-2', after: 'after-2' };
+	expect(idsOf(chooseForService(pairs, { ...rugs, beforeAfter }))).toEqual(['pair-5', 'pair-8', 'pair-11']);
+	expect(chooseForService(pairs, { id: 'leather' })).toEqual([]);
 });
 
 test('the page of the work has every pair once, by service, and last those of none', () => {

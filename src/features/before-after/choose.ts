@@ -7,11 +7,20 @@ const mostOfService = 3;
 export const chooseForHome = <Pair>(chosen: readonly Pair[], all: readonly Pair[]): Pair[] =>
 	(chosen.length > 0 ? chosen : all).slice(0, mostPairsOnHome);
 
-/** What the page of a service shows of the pairs: the first ones that are its own. */
-export const chooseForService = <Pair extends { service?: string | undefined }>(
+interface Photos {
+	before?: string | undefined;
+	after?: string | undefined;
+}
+
+/** What the page of a service shows of the pairs: the first ones that are its own, without the one that its solution shows. */
+export const chooseForService = <Pair extends Photos & { service?: string | undefined }>(
 	all: readonly Pair[],
-	service: string,
-): Pair[] => all.filter((pair) => pair.service === service).slice(0, mostOfService);
+	{ id, beforeAfter }: { id: string; beforeAfter?: Photos | undefined },
+): Pair[] => {
+	const isShown = ({ before, after }: Pair) =>
+		beforeAfter?.after !== undefined && before === beforeAfter.before && after === beforeAfter.after;
+	return all.filter((pair) => pair.service === id && !isShown(pair)).slice(0, mostOfService);
+};
 
 /** The pairs by service, in the order of the services and last those of none; each pair once, and no empty group. */
 export function groupByService<Pair extends { service?: string | undefined }, Service extends { id: string }>(

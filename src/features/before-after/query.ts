@@ -55,9 +55,9 @@ const toCards = (pairs: readonly BeforeAfterCase<string>[]) =>
 	Promise.all(pairs.map((pair) => withPictures(pair, 'pair')));
 
 /** The latest pairs of a service, and the address of all of its pairs, which may not be there. */
-export const getServicePairs = async (service: string) => ({
+export const getServicePairs = async (service: Parameters<typeof chooseForService>[1]) => ({
 	pairs: await toCards(chooseForService(await readAll('gallery'), service)),
-	href: `${workPath}#${service}`,
+	href: `${workPath}#${service.id}`,
 });
 
 /** All pairs by service: of each the first for the slider, and the others. */
