@@ -37,6 +37,7 @@ const run = (input: string, ...args: string[]) =>
 
 test.each([
 	['1\n', [], 'services/our-service.yaml'],
+	['9\nyes\n1\n', [], 'services/our-service.yaml'],
 	['5\n', [], 'photos/living-room.jpg'],
 	['', ['english'], 'services/our-service.yaml'],
 	['', ['english-spanish'], 'es.po'],

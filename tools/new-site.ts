@@ -66,20 +66,29 @@ async function makeContent(name: Beginning): Promise<string[]> {
 	return next;
 }
 
-async function ask(): Promise<string> {
+const findName = (typed: string) =>
+	names.find((name, index) => [name, String(index + 1)].includes(typed.trim()));
+
+/** Asks until an answer is one of the names or numbers. */
+async function ask(): Promise<Beginning | undefined> {
 	console.log(
 		`Your content has a folder of its own, “${home}.” What shall it begin with?
 The smallest site has your company, one service, one region and four legal pages, to be filled in.`,
 	);
 	for (const [index, name] of names.entries()) console.log(`${index + 1}. ${name}: ${beginnings[name]}`);
-	process.stdout.write(`Type a number from 1 to ${names.length}, and press Enter: `);
+	const prompt = () => process.stdout.write(`Type a number from 1 to ${names.length}, and press Enter: `);
+	prompt();
 	const lines = createInterface({ input: process.stdin });
 	for await (const line of lines) {
-		// Leaving the loop doesn't, and a terminal would keep the program waiting.
-		lines.close();
-		return line.trim();
+		const name = findName(line);
+		if (name) {
+			// Leaving the loop doesn't, and a terminal would keep the program waiting.
+			lines.close();
+			return name;
+		}
+		prompt();
 	}
-	return '';
+	return undefined;
 }
 
 const { positionals, values } = parseArgs({
@@ -94,8 +103,8 @@ await runCommand(async () => {
 		throw new Error(
 			`Nothing was changed: there is already a folder “${home}.” To begin again, give it another name first, such as “${home}-before.”`,
 		);
-	const typed = positionals[0] ?? (await ask());
-	const name = names.find((name, index) => [name, String(index + 1)].includes(typed));
+	const [typed] = positionals;
+	const name = typed === undefined ? await ask() : findName(typed);
 	if (!name)
 		throw new Error(
 			`Nothing was changed: type “npm run new-site” with a number from 1 to ${names.length} or one of these words behind it: ${names.join(', ')}.`,
