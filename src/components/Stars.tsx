@@ -10,6 +10,8 @@ interface StarsProps {
 const count = 5;
 /** Width and height of one star, in SVG units. */
 const side = 24;
+/** Beside a star, with its stroke: a part of the square is no part of the star, and 4.9 would look like 5. */
+const margin = 3;
 /** One star, from the upper left corner of its square: ten points on radii 10 and 4.3, optically centered. */
 const star =
 	'm12 2.6 2.53 6.52 6.98.39-5.42 4.42 1.79 6.76-5.88-3.79-5.88 3.79 1.79-6.76-5.42-4.42 6.98-.39z';
@@ -20,7 +22,10 @@ const row = Array.from({ length: count }, (_, index) => `M${index * side} 0${sta
  * cut off at the rating.
  */
 export function Stars({ rating, label }: StarsProps) {
-	const filled = Math.min(Math.max(rating, 0), count) * side;
+	const value = Math.min(Math.max(rating, 0), count);
+	const whole = Math.floor(value);
+	const part = value - whole;
+	const filled = whole * side + (part > 0 ? margin + part * (side - 2 * margin) : 0);
 	return (
 		<svg className={styles.stars} viewBox={`0 0 ${count * side} ${side}`} role="img" aria-label={label}>
 			{filled < count * side && <path className={styles.empty} d={row} />}
