@@ -46,7 +46,7 @@ const townFields = z.strictObject({
 	latitude: latitude().optional(),
 	longitude: longitude().optional(),
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	onQuotePage: yesOrNo().default(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
+	onQuotePage: yesOrNo().prefault(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
 	label: choice(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',

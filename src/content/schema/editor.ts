@@ -13,7 +13,7 @@ export const editorSchema = z.strictObject({
 		why: 'Only this branch is published.',
 		example: 'main',
 	}).default('main'),
-	drafts: yesOrNo().default(false).meta({
+	drafts: yesOrNo().prefault(false).meta({
 		title: 'whether a save is a draft',
 		why: 'A draft is published only when somebody presses “Publish.”',
 		example: 'true',

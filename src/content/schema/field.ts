@@ -148,12 +148,12 @@ export const date = (title = 'the date') =>
 		.preprocess(readDate, z.iso.date({ abort: true }))
 		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
-/** Yes or no, as YAML or as people write it. */
+/** Yes or no, as YAML or as people write it. Its JSON Schema has a prefault, not a default, since it's read first. */
 export const yesOrNo = () => z.preprocess(readFlag, z.boolean()) as unknown as z.ZodType<boolean, boolean>;
 
 /** A yes-or-no field; no when missing. */
 export const flag = (title: string, why: string) =>
-	yesOrNo().default(false).meta({ title, why, example: 'true' });
+	yesOrNo().prefault(false).meta({ title, why, example: 'true' });
 
 /** True while the record is made up. It must be replaced before launch. */
 export const sample = () =>

@@ -22,7 +22,7 @@ import type { InLanguage } from './part.ts';
 
 export const homeSchema = page({
 	hero: hero().extend({
-		form: yesOrNo().default(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
+		form: yesOrNo().prefault(false).meta({ title: 'whether the hero shows the form', example: 'true' }),
 		proof: list('the small lines under the buttons', text('a small line')),
 	}),
 	trust: groups('the trust bar', {
