@@ -7,7 +7,7 @@ interface QuotationProps {
 	children: ReactNode;
 }
 
-/** What a customer said. The footer of a page with one says that the company chooses them (src/layouts/Page.astro). */
+/** What a customer said. The footer of a page with one says that the company chooses them (SiteFooter.module.css). */
 export const Quotation = ({ children, ...attributes }: QuotationProps) => (
 	<blockquote data-chosen="" {...attributes}>
 		{children}

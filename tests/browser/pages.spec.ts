@@ -138,6 +138,16 @@ test('nothing moves with reduced motion', async ({ page }) => {
 	}
 });
 
+test('the footer says that quotations are chosen where the page has some', async ({ page }) => {
+	for (const [path, isSaid] of [
+		['/', true],
+		['/faq', false],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator('footer [data-selection]')).toBeVisible({ visible: isSaid });
+	}
+});
+
 test('icons follow forced colors, and a select keeps its arrow', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 	for (const path of ['/', '/contact', '/services', '/testimonials']) {

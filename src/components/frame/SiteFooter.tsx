@@ -30,10 +30,6 @@ interface SiteFooterProps {
 	path: string;
 	/** Year of the build, such as "2026". src/page-script.ts shows the current one. */
 	year: string;
-	/** Whether the page says already what somebody who calls in an emergency should know. */
-	hasEmergencyNote: boolean;
-	/** Whether the page shows quotations of customers, which the company chooses. */
-	hasQuotations: boolean;
 	/** True while sample records remain. The footer says so. */
 	sample: boolean;
 }
@@ -53,15 +49,7 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 );
 
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
-export function SiteFooter({
-	navigation,
-	regions,
-	path,
-	year,
-	hasEmergencyNote,
-	hasQuotations,
-	sample,
-}: SiteFooterProps) {
+export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
 		<Link key={url} className="tap" href={url}>
@@ -85,14 +73,12 @@ export function SiteFooter({
 								<span>{googleClaims.join(', ')}</span>
 							</Row>
 						)}
-						{/* 16 CFR part 465 forbids the impression that they are all. */}
-						{hasQuotations && (
-							<p className="small soft" data-selection="">
-								{labels.quotes.selection}
-							</p>
-						)}
+						{/* 16 CFR part 465 forbids the impression that they are all. Shown on a page with quotations. */}
+						<p className={classNames(styles.selection, 'small soft')} data-selection="">
+							{labels.quotes.selection}
+						</p>
 						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
-						{company.hours.emergency && !hasEmergencyNote && <EmergencyNote />}
+						{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
 						{profiles.length > 1 ? (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
 								{profiles.map((link) => (
