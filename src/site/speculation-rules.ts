@@ -1,4 +1,4 @@
-import { hashText } from './policy-hashes.ts';
+import { createHash } from 'node:crypto';
 
 /** Links to pages of this site: not to frames, files, addresses with a query, the same page, or new tabs. */
 const where = {
@@ -15,4 +15,5 @@ export const speculationRules = JSON.stringify({
 });
 
 /** Allows exactly this text in the content security policy. */
-export const speculationRulesHash = hashText(speculationRules);
+export const speculationRulesHash =
+	`sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;
