@@ -147,7 +147,7 @@ export const collections = {
 	gallery: list('gallery', gallerySchema, 'Before and after', {
 		one: 'pair',
 		purpose:
-			'Pairs of pictures, the newest first. The home page shows six at most; from the seventh on, all are on a page of their own.',
+			'Pairs of pictures, the newest first. The home page shows six at most, and the page of a service all of its own.',
 		isOptional: true,
 	}),
 	houseCards: list('house-cards', houseCardSchema, 'House cards', {

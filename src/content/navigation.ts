@@ -1,9 +1,8 @@
-import { labels } from './facts.ts';
 import { findTarget } from './link-target.ts';
-import { copyPaths, pageOf, recordPaths, workPath } from './paths.ts';
+import { copyPaths, recordPaths } from './paths.ts';
 import { findSingle, readAll, readSingle } from './read.ts';
 
-/** The links of the header and the footer. Services, the work and the stain guide are added. */
+/** The links of the header and the footer. Services and the stain guide are added. */
 export async function getNavigation() {
 	const [{ header, footer }, services, guide] = await Promise.all([
 		readSingle('navigation'),
@@ -15,20 +14,12 @@ export async function getNavigation() {
 			const href = findTarget(written);
 			return href ? { label, href, lang } : [];
 		});
-	const work = findTarget(workPath) ? [{ label: labels.work.link, href: workPath, lang: undefined }] : [];
-	const links = lead(header);
-	const withWork = (list: typeof links) => [
-		...list,
-		...work.filter(({ href }) => !list.some((link) => pageOf(link.href) === href)),
-	];
 	return {
-		/** On wide screens, in a row that the owner fills. */
-		header: links,
-		menu: withWork(links),
+		header: lead(header),
 		footer: {
 			legal: lead(footer.legal),
 			quick: [
-				...withWork(lead(footer.quick)),
+				...lead(footer.quick),
 				...(guide ? [{ label: guide.link, href: copyPaths.stainGuide, lang: guide.langOf?.link }] : []),
 			],
 			services: services.map(({ id, title, lang }) => ({

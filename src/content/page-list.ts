@@ -16,7 +16,6 @@ import {
 	type RecordPageName,
 	recordPageNames,
 	recordPaths,
-	type workPath,
 } from './paths.ts';
 import { isTranslated, readAll } from './read.ts';
 import { isOnSite } from './written.ts';
@@ -45,7 +44,6 @@ export async function listPages(): Promise<string[]> {
 	return listPaths({
 		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
 		reviews: reviews.length,
-		pairs: (await readAll('gallery')).length,
 		hasPage: has,
 	});
 }
@@ -106,13 +104,7 @@ export async function findPaths<Params extends object>(pages: readonly (readonly
 
 /** The getStaticPaths of a page with one address in each language. */
 export const pathsOf =
-	(
-		path:
-			| (typeof copyPaths)[CopyPageName]
-			| typeof workPath
-			| (typeof hiddenPaths | typeof filePaths)[number],
-	) =>
-	() =>
+	(path: (typeof copyPaths)[CopyPageName] | (typeof hiddenPaths | typeof filePaths)[number]) => () =>
 		findPaths([[path, {}]]);
 
 /** The getStaticPaths of a page that each record of a collection has. @param param the parameter in the file's name */

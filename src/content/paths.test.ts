@@ -4,16 +4,14 @@ import {
 	formerPathOf,
 	listPaths,
 	listRegionsWithPage,
-	mostPairsOnHome,
 	type PathRecords,
 	pageSizes,
 	recordPaths,
-	workPath,
 } from './paths.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `record-${index}`);
 const list = (posts: number, reviews = 0, hasPage: PathRecords['hasPage'] = () => true) =>
-	listPaths({ listIds: (name) => (name === 'posts' ? ids(posts) : []), reviews, pairs: 0, hasPage });
+	listPaths({ listIds: (name) => (name === 'posts' ? ids(posts) : []), reviews, hasPage });
 
 test('an empty list has no further page, nor has a full page, and one record more begins the next', () => {
 	const pages = (posts: number) => list(posts).filter((path) => /^\/blog\/\d+$/.test(path));
@@ -21,13 +19,6 @@ test('an empty list has no further page, nor has a full page, and one record mor
 	expect(pages(pageSizes.blog)).toEqual([]);
 	expect(pages(pageSizes.blog + 1)).toEqual(['/blog/2']);
 	expect(list(0, pageSizes.testimonials * 2 + 1)).toContain('/testimonials/3');
-});
-
-test('the pairs have a page of their own from the seventh on, when home no longer shows all of them', () => {
-	const isListed = (pairs: number) =>
-		listPaths({ listIds: () => [], reviews: 0, pairs, hasPage: () => false }).includes(workPath);
-	expect([0, 6, 7, 60].map(isListed)).toEqual([false, false, true, true]);
-	expect(mostPairsOnHome).toBe(6);
 });
 
 test.each([

@@ -92,10 +92,7 @@ export const hiddenPaths = [
 	'/admin',
 ] as const;
 
-/** The page of all before/after pairs, which takes no file of the owner's. */
-export const workPath = '/our-work';
-
-/** How many before/after pairs home shows at most. From one more on, all of them have a page of their own. */
+/** How many before/after pairs home shows at most. The page of a service shows all of its own. */
 export const mostPairsOnHome = 6;
 
 /** Files that are made of the content of one language. */
@@ -139,15 +136,12 @@ export interface PathRecords {
 	listIds: (name: RecordPageName) => readonly string[];
 	/** How many there are. */
 	reviews: number;
-	/** The same of the before/after pairs. */
-	pairs: number;
 	hasPage: (name: CopyPageName) => boolean;
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({ listIds, reviews, pairs, hasPage }: PathRecords): string[] => [
+export const listPaths = ({ listIds, reviews, hasPage }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
-	...(pairs > mostPairsOnHome ? [workPath] : []),
 	...recordPageNames
 		// Nothing else leads to the spills and the regions.
 		.filter((name) => name !== 'stainSpills' || hasPage('stainGuide'))

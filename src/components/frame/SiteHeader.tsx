@@ -15,8 +15,6 @@ import { SignButton, SiteMenu } from './SiteMenu.tsx';
 
 interface SiteHeaderProps extends NavigationListProps {
 	path: string;
-	/** The links of the menu, which has room for more. */
-	menu: NavigationListProps['links'];
 }
 
 /**
@@ -55,7 +53,7 @@ export function SiteHeader(navigation: SiteHeaderProps) {
 					/>
 				</Inner>
 			</header>
-			<SiteMenu links={navigation.menu.filter((link) => link !== quote)} path={path} quote={quote} />
+			<SiteMenu links={links} path={path} quote={quote} />
 		</>
 	);
 }

@@ -46,7 +46,7 @@ export const homeSchema = page({
 		.extend({
 			featured: list('the chosen pairs', reference('pair', 'a pair', 'carpet'), {
 				max: mostPairsOnHome,
-				why: 'The home page shows them, or the first six. From the seventh on, all pairs are on a page of their own.',
+				why: 'The home page shows them, or the first six.',
 			}),
 		})
 		.optional(),

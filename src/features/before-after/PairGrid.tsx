@@ -7,15 +7,12 @@ import type { BeforeAfterCase, CaseLabels } from './query.ts';
 interface PairGridProps {
 	cases: readonly BeforeAfterCase[];
 	labels: CaseLabels;
-	/** At most this many in a row. */
-	columns?: 2 | 3;
 }
 
 /** Cases as plain pictures, before and after side by side, with their captions: many of them need no script. */
-export function PairGrid({ cases, labels, columns = 2 }: PairGridProps) {
-	if (cases.length === 0) return null;
+export function PairGrid({ cases, labels }: PairGridProps) {
 	return (
-		<Grid as="ul" columns={columns} gap={7} className={styles.grid} style={{ '--most': columns }}>
+		<Grid as="ul" gap={7} className={styles.grid} style={{ '--most': 3 }}>
 			{cases.map((item) => (
 				<li key={item.id}>
 					<Stack as="figure" gap={3} className={styles.case}>

@@ -1,8 +1,5 @@
 import { mostPairsOnHome } from '../../content/paths.ts';
 
-/** How many of its pairs the page of a service shows. */
-const mostOfService = 3;
-
 /** What home shows of the pairs: those that the owner chose, else the first ones. */
 export const chooseForHome = <Pair>(chosen: readonly Pair[], all: readonly Pair[]): Pair[] =>
 	(chosen.length > 0 ? chosen : all).slice(0, mostPairsOnHome);
@@ -12,24 +9,12 @@ interface Photos {
 	after?: string | undefined;
 }
 
-/** What the page of a service shows of the pairs: the first ones that are its own, without the one that its solution shows. */
+/** What the page of a service shows of the pairs: those that are its own, without the one that its solution shows. */
 export const chooseForService = <Pair extends Photos & { service?: string | undefined }>(
 	all: readonly Pair[],
 	{ id, beforeAfter }: { id: string; beforeAfter?: Photos | undefined },
 ): Pair[] => {
 	const isShown = ({ before, after }: Pair) =>
 		beforeAfter?.after !== undefined && before === beforeAfter.before && after === beforeAfter.after;
-	return all.filter((pair) => pair.service === id && !isShown(pair)).slice(0, mostOfService);
+	return all.filter((pair) => pair.service === id && !isShown(pair));
 };
-
-/** The pairs by service, in the order of the services and last those of none; each pair once, and no empty group. */
-export function groupByService<Pair extends { service?: string | undefined }, Service extends { id: string }>(
-	all: readonly Pair[],
-	services: readonly Service[],
-) {
-	const groups = [...services, undefined].map((service) => ({
-		service,
-		pairs: all.filter((pair) => services.find(({ id }) => id === pair.service) === service),
-	}));
-	return groups.filter(({ pairs }) => pairs.length > 0);
-}

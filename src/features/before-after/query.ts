@@ -1,11 +1,10 @@
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
-import { recordPaths, workPath } from '../../content/paths.ts';
 import { getPhoto, type PhotoData } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
-import { chooseForHome, chooseForService, groupByService } from './choose.ts';
+import { chooseForHome, chooseForService } from './choose.ts';
 
 /** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
 export interface BeforeAfterCase<Picture = PhotoData> {
@@ -51,27 +50,6 @@ export async function withPictures(item: BeforeAfterCase<string>, use: PhotoUse)
 export const getHomePairs = async (featured: readonly string[] = []) =>
 	chooseForHome(await readAll('gallery', featured), await readAll('gallery'));
 
-const toCards = (pairs: readonly BeforeAfterCase<string>[]) =>
-	Promise.all(pairs.map((pair) => withPictures(pair, 'pair')));
-
-/** The latest pairs of a service, and the address of all of its pairs, which may not be there. */
-export const getServicePairs = async (service: Parameters<typeof chooseForService>[1]) => ({
-	pairs: await toCards(chooseForService(await readAll('gallery'), service)),
-	href: `${workPath}#${service.id}`,
-});
-
-/** All pairs by service: of each the first for the slider, and the others. */
-export async function getWork() {
-	const groups = groupByService(await readAll('gallery'), await readAll('services'));
-	return Promise.all(
-		groups.map(async ({ service, pairs: [first, ...others] }) => ({
-			id: service?.id ?? 'others',
-			title: service?.title ?? labels.work.others,
-			lang: service?.lang,
-			href: service && recordPaths.services(service.id),
-			first,
-			others: await toCards(others),
-		})),
-	);
-}
-export type WorkGroup = Awaited<ReturnType<typeof getWork>>[number];
+/** The pairs of a service. */
+export const getServicePairs = async (service: Parameters<typeof chooseForService>[1]) =>
+	Promise.all(chooseForService(await readAll('gallery'), service).map((pair) => withPictures(pair, 'pair')));

@@ -16,7 +16,7 @@ export const gallerySchema = z.strictObject({
 		'service',
 		'the service',
 		'carpet-cleaning',
-		'The pair is on that service’s page, too, and among its pairs on the page of your work.',
+		'The pair is on that service’s page, too.',
 	).optional(),
 	testimonial: fact('what the customer said').meta({ byCustomer: true }).optional(),
 	language: saidIn(),

@@ -1,7 +1,7 @@
 import { company, labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { getNavigation } from '../../content/navigation.ts';
-import { type CopyPageName, copyPaths, recordPaths, workPath } from '../../content/paths.ts';
+import { type CopyPageName, copyPaths, recordPaths } from '../../content/paths.ts';
 import { findSingle, readAll, readSingle } from '../../content/read.ts';
 import { noteOriginal } from '../../content/say.ts';
 
@@ -54,7 +54,7 @@ export async function getSitemapGroups(
 		[main, resources].map((names) => Promise.all(names.map(findCopy))),
 	);
 	const groups: SitemapGroup[] = [
-		{ title: titles.main, links: [...(mainLinks ?? []), { href: workPath, label: labels.work.link }] },
+		{ title: titles.main, links: mainLinks ?? [] },
 		{ title: titles.services, links: footer.services },
 		{
 			title: titles.resources,
