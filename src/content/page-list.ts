@@ -4,12 +4,9 @@ import { addressIn, contentLanguage, type Language, renderIn, translations } fro
 import {
 	type CopyPageName,
 	copyPaths,
-	countPages,
 	filePaths,
 	formPath,
 	hiddenPaths,
-	type ListName,
-	listPagePath,
 	listPaths,
 	listRegionsWithPage,
 	optionalPages,
@@ -43,7 +40,6 @@ export async function listPages(): Promise<string[]> {
 		(name !== 'servicesPage' || services.length !== 1);
 	return listPaths({
 		listIds: (name) => (name === 'posts' && !has('blog') ? [] : (ids.get(name) ?? [])),
-		reviews: reviews.length,
 		hasPage: has,
 	});
 }
@@ -117,15 +113,3 @@ export const recordPathsOf =
 				return [path, { [param]: path.split('/').at(-1) } as Record<Param, string>] as const;
 			}),
 		);
-
-/** The getStaticPaths of the pages of a long list, whose file is [...page].astro. */
-export const listPathsOf = (name: ListName) => async () => {
-	const records = await readAll(name === 'blog' ? 'posts' : 'reviews');
-	const numbers = Array.from({ length: countPages(name, records.length) }, (_, index) => index + 1);
-	return findPaths(
-		numbers.map((number) => [
-			listPagePath(name, number),
-			{ page: number === 1 ? undefined : String(number) },
-		]),
-	);
-};

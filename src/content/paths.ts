@@ -102,51 +102,19 @@ export const filePaths = ['/manifest.webmanifest', '/service-area.json', '/rss.x
 export const formPath = (serviceId?: string): string =>
 	['/embed/appointment-request', serviceId].filter(Boolean).join('/');
 
-/** How many records a page of a long list shows. */
-export const pageSizes = { blog: 12, testimonials: 30 } as const;
-export type ListName = keyof typeof pageSizes;
-
-/** The address of a page of a long list. @param number from 1 */
-export const listPagePath = (name: ListName, number: number): string =>
-	number === 1 ? copyPaths[name] : `${copyPaths[name]}/${number}`;
-
-/** How many pages a list has: none if it is empty. */
-export const countPages = (name: ListName, records: number): number => Math.ceil(records / pageSizes[name]);
-
-/** A page of a long list, with its records and the addresses of the pages beside it. @param number of the page, from 1 */
-export function cutPage<Item>(name: ListName, records: readonly Item[], number: number) {
-	const [size, total] = [pageSizes[name], countPages(name, records.length)];
-	return {
-		records: records.slice((number - 1) * size, number * size),
-		name,
-		number,
-		total,
-		previous: number > 1 ? listPagePath(name, number - 1) : undefined,
-		next: number < total ? listPagePath(name, number + 1) : undefined,
-	};
-}
-export type ListPage = Pick<ReturnType<typeof cutPage>, 'name' | 'number' | 'total'>;
-
-const listFurtherPages = (name: ListName, records: number): string[] =>
-	Array.from({ length: countPages(name, records) - 1 }, (_, index) => listPagePath(name, index + 2));
-
 /** What the addresses depend on. */
 export interface PathRecords {
 	/** The ids of the records that have pages, without drafts. */
 	listIds: (name: RecordPageName) => readonly string[];
-	/** How many there are. */
-	reviews: number;
 	hasPage: (name: CopyPageName) => boolean;
 }
 
 /** Every address that a link on this site may lead to. */
-export const listPaths = ({ listIds, reviews, hasPage }: PathRecords): string[] => [
+export const listPaths = ({ listIds, hasPage }: PathRecords): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
 	...recordPageNames
 		// Nothing else leads to the spills and the regions.
 		.filter((name) => name !== 'stainSpills' || hasPage('stainGuide'))
 		.filter((name) => name !== 'areas' || hasPage('serviceAreas'))
 		.flatMap((name) => listIds(name).map(recordPaths[name])),
-	...listFurtherPages('blog', listIds('posts').length),
-	...(hasPage('testimonials') ? listFurtherPages('testimonials', reviews) : []),
 ];

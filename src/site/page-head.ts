@@ -1,7 +1,4 @@
-import { labels } from '../content/facts.ts';
-import type { ListPage } from '../content/paths.ts';
 import type { Part } from '../content/schema/part.ts';
-import { formatLabel, shorten } from '../lib/text.ts';
 import type { PageFacts } from './graph.ts';
 
 /** Title and description of a page. */
@@ -21,21 +18,5 @@ export interface PageHead {
 	indexable?: boolean;
 	/** True if the page opens with the quote form, so that its text font is wanted at once and the bar leads there. */
 	form?: boolean;
-	previous?: string | undefined;
-	next?: string | undefined;
 	facts?: PageFacts;
-}
-
-/** Title and description of one page of a list. From the second page on, they say which page it is. */
-export function describeListPage(
-	{ metaTitle, metaDescription }: SearchWords,
-	{ number, total }: ListPage,
-): SearchWords & { position: string } {
-	const position = formatLabel(labels.paging.position, { current: number, total });
-	if (number === 1) return { metaTitle, metaDescription, position };
-	return {
-		metaTitle: `${metaTitle} (${position})`,
-		metaDescription: shorten(`${position}: ${metaDescription}`, 160),
-		position,
-	};
 }

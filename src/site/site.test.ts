@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeListPage } from './page-head.ts';
 
 const robots = async (preview: string, siteUrl = '') => {
 	onTestFinished(() => {
@@ -21,15 +20,6 @@ test('no page of a preview is indexed', async () => {
 	const hidden = ['noindex, nofollow', 'noindex, nofollow'];
 	expect(await robots('1')).toEqual(hidden);
 	expect(await robots('', 'https://preview.example')).toEqual(hidden);
-});
-
-test('a further page of a list says which one it is, in what search results have room for', () => {
-	const words = { metaTitle: 'Articles', metaDescription: 'About rugs. '.repeat(13).trim() };
-	const write = (number: number) => describeListPage(words, { name: 'blog', number, total: 3 });
-	expect(write(1)).toMatchObject(words);
-	const { metaTitle, metaDescription } = write(2);
-	for (const said of [metaTitle, metaDescription]) expect(said).toMatch(/\b2\b.*\b3\b/);
-	expect(metaDescription.length).toBeLessThanOrEqual(160);
 });
 
 test('a former address leads to the page in its language, else to the content’s, else home', async () => {

@@ -2,14 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { collections } from '../../src/collections.ts';
 import { contentLanguage, folderOf, type Language, translations } from '../../src/content/language.ts';
-import {
-	type CopyPageName,
-	copyPaths,
-	formPath,
-	hiddenPaths,
-	pageSizes,
-	recordPaths,
-} from '../../src/content/paths.ts';
+import { type CopyPageName, copyPaths, formPath, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { contentIn, read, readFolder, readList } from '../content.ts';
 import { addressIn, allPages, dist, languages, languagesOf, pages, urlOf } from './site.ts';
@@ -77,10 +70,7 @@ const titleOf = ({ metaTitle, name, title }: Titled) => metaTitle ?? name ?? tit
 
 /** The title of a page in a language, as its record has it; undefined for a page without a record. */
 function findTitle(path: string, language: Language): string | undefined {
-	const isAt = (name: CopyPageName) =>
-		copyPaths[name] === path ||
-		(name in pageSizes && path.startsWith(`${copyPaths[name]}/`) && /\/\d+$/.test(path));
-	const name = (Object.keys(copyPaths) as CopyPageName[]).find(isAt);
+	const name = (Object.keys(copyPaths) as CopyPageName[]).find((one) => copyPaths[one] === path);
 	if (name) return titleOf(read(collections[name].path, language) as Titled);
 	const inFolder = (['services', 'posts', 'legal', 'extra'] as const).flatMap((folder) =>
 		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),

@@ -57,8 +57,6 @@ export function listAddresses(content: Content): string[] {
 	return listPaths({
 		listIds: (name) =>
 			name === 'areas' ? listRegionsWithPage(regions).map(({ id }) => id) : listIds(content, name),
-		reviews: recordsOf(content, 'reviews').length,
-		pairs: recordsOf(content, 'gallery').length,
 		hasPage: (name) => areFilled(content, optionalPages[name]),
 	});
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Linked, Stack } from '../../components/layout/layout.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -12,11 +11,10 @@ import type { PostCard } from './posts.ts';
 
 interface ArticlesProps extends Heading {
 	cards: PostCard[];
-	children?: ReactNode;
 }
 
 /** Articles: the first large, the others with a small picture. */
-export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
+export function ArticleGrid({ cards, ...section }: ArticlesProps) {
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>
@@ -38,7 +36,6 @@ export function ArticleGrid({ cards, children, ...section }: ArticlesProps) {
 					</Linked>
 				))}
 			</Stack>
-			{children}
 		</Section>
 	);
 }

@@ -30,7 +30,7 @@ const subscribe = (notify: () => void) => {
 	return () => removeEventListener('popstate', notify);
 };
 const getSearch = () => location.search;
-/** The build knows no address parameters: it renders all reviews of this page. */
+/** The build knows no address parameters: it renders all reviews. */
 const getServerSearch = () => '';
 
 function writeFilter(service: string): void {
@@ -43,7 +43,7 @@ function writeFilter(service: string): void {
 }
 
 /**
- * Filters the reviews of this page by service. Long ones open one at a time.
+ * Filters the reviews by service. Long ones open one at a time.
  * Why script: to filter, and to keep the filter in the address (?service=) over Reload and Back. Opening a review
  * needs none.
  * Why when visible: nobody filters what they don't see. A choice made before hydration is kept.
