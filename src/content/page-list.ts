@@ -85,31 +85,39 @@ export const listUrgentPages = once(async (): Promise<ReadonlySet<string>> => {
 
 /**
  * What Astro builds of one file in src/pages/[...language]/.
- * @param pages the addresses that it may have in the content's language, each with the other parameters in the file's name
+ * @param list the addresses that it may have in the content's language, each with the other parameters in the file's name and what the
+ * page gets, as they are in the language in which it's called
  * @returns those that exist, once for each language that they exist in
  */
-export async function findPaths<Params extends object>(pages: readonly (readonly [path: string, Params])[]) {
-	return [...(await listPagesByLanguage())].flatMap(([language, built]) =>
-		pages
-			.filter(([path]) => built.has(path))
-			.map(([, params]) => ({
-				params: { ...params, language: addressIn(language, '/').slice(1) || undefined },
-			})),
+export async function findPaths<Params extends object, Props extends object>(
+	list: () => Promise<readonly (readonly [path: string, Params, Props?])[]>,
+) {
+	const pages = await listPagesByLanguage();
+	const found = [...pages].map(([language, built]) =>
+		renderIn({ language, pages }, async () =>
+			(await list())
+				.filter(([path]) => built.has(path))
+				.map(([, params, props]) => ({
+					params: { ...params, language: addressIn(language, '/').slice(1) || undefined },
+					props,
+				})),
+		),
 	);
+	return (await Promise.all(found)).flat();
 }
 
 /** The getStaticPaths of a page with one address in each language. */
 export const pathsOf =
 	(path: (typeof copyPaths)[CopyPageName] | (typeof hiddenPaths | typeof filePaths)[number]) => () =>
-		findPaths([[path, {}]]);
+		findPaths(async () => [[path, {}]]);
 
-/** The getStaticPaths of a page that each record of a collection has. @param param the parameter in the file's name */
+/** The getStaticPaths of a page that each record of a collection has, and gets. @param param the parameter in the file's name */
 export const recordPathsOf =
-	<Param extends string>(name: RecordPageName, param: Param) =>
-	async () =>
-		findPaths(
-			(await readAll(name)).map(({ id }) => {
-				const path = recordPaths[name](id);
-				return [path, { [param]: path.split('/').at(-1) } as Record<Param, string>] as const;
+	<Name extends RecordPageName, Param extends string>(name: Name, param: Param) =>
+	() =>
+		findPaths(async () =>
+			(await readAll(name)).map((record) => {
+				const path = recordPaths[name](record.id);
+				return [path, { [param]: path.split('/').at(-1) } as Record<Param, string>, { record }] as const;
 			}),
 		);

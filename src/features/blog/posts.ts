@@ -4,14 +4,14 @@ import { contentLanguage, localize } from '../../content/language.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { getPhoto } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
-import { readAll, readHtml, readRecord, type TextCollection } from '../../content/read.ts';
+import { readAll, readHtml, type TextCollection } from '../../content/read.ts';
 import { isPublished } from '../../content/today.ts';
 import { fillHtml } from '../../lib/contact-text.ts';
 import { escapeMarkup } from '../../lib/text.ts';
 import type { Post } from './schema.ts';
 
 /** During development, where unpublished articles are shown too, replaces their category with the reason. */
-const markUnpublished = (post: Post): Post =>
+export const markUnpublished = (post: Post): Post =>
 	isPublished(post, getToday())
 		? post
 		: { ...post, category: post.draft ? 'Draft' : `Visible from ${post.date}` };
@@ -21,9 +21,6 @@ export const getPosts = async (): Promise<Post[]> =>
 	(await readAll('posts'))
 		.map(markUnpublished)
 		.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-
-/** An article. */
-export const getPost = async (id: string): Promise<Post> => markUnpublished(await readRecord('posts', id));
 
 /** Leads links to their pages in the language of the page, as the component Link does. One that leads nowhere becomes its words. */
 const leadLinks = (html: string): string =>

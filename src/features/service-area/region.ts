@@ -35,14 +35,11 @@ export const listSources = (areas: readonly Area[]) => [
 	).values(),
 ];
 
-/**
- * What the page of a region shows besides the region.
- * @param path of the page, in the content's language
- */
-export async function getRegionView(path: string) {
+/** What the page of a region shows besides the region. @param id of the region */
+export async function getRegionView(id: string) {
 	const areas = await getAreas();
-	const area = areas.find(({ id }) => recordPaths.areas(id) === path);
-	if (!area) throw new Error(`areas.yaml has no region at ${path}.`);
+	const area = areas.find((one) => one.id === id);
+	if (!area) throw new Error(`areas.yaml has no region “${id}”.`);
 	const others = areas.filter((one) => one !== area);
 	const elsewhere = new Set(others.flatMap(({ towns }) => towns.map(({ name }) => name)));
 	const names = [
