@@ -11,18 +11,18 @@ const element = document.createElement('script');
 const loaded = new Promise((resolve) => element.addEventListener('load', resolve));
 
 function load(): void {
-	Object.assign(window, counting.globals);
 	for (const [name, value] of Object.entries(counting.attributes)) element.setAttribute(name, value);
 	element.src = counting.script;
 	document.head.append(element);
 }
 
-async function count(event: keyof typeof counting.events): Promise<void> {
+/** @param event what the owner sees of it at the service */
+async function count(event: string): Promise<void> {
 	await loaded;
 	const [object = '', method] = counting.call?.split('.') ?? [];
 	const service = (window as unknown as Record<string, unknown>)[object];
 	const send = method ? Object(service)[method] : service;
-	if (typeof send === 'function') send.call(service, counting.events[event]);
+	if (typeof send === 'function') send.call(service, event);
 }
 
 function countPress({ target, defaultPrevented }: Event): void {
@@ -30,14 +30,14 @@ function countPress({ target, defaultPrevented }: Event): void {
 	if (defaultPrevented) return;
 	// Of the apps that take a request, the form itself tells.
 	if (dataset['channel']) return;
-	if (href.startsWith('tel:')) void count('call');
-	else if (counting.contacts.some((start) => href.startsWith(start))) void count('contact');
+	if (href.startsWith('tel:')) void count('Call');
+	else if (counting.contacts.some((start) => href.startsWith(start))) void count('Chat or booking');
 }
 
 const listeners = {
 	click: countPress,
-	'request-begun': () => void count('begin'),
-	'request-sent': () => void count('send'),
+	'request-begun': () => void count('Form begun'),
+	'request-sent': () => void count('Request sent'),
 };
 /** Listens to a page, or to what is in its frame. Once, even if it's called again. */
 function listen(page: Document | null): void {

@@ -3,39 +3,41 @@ import { fillTokens } from '../../lib/tokens.ts';
 import table from './analytics.json' with { type: 'json' };
 import { choice, externalUrl, fact } from './field.ts';
 
-/**
- * The services that count without cookies and personal data, each loaded as its `source` said in November 2026; one may know
- * sites in two ways. `{site}` stands for what it knows the site by, `{counter}` for the origin that it counts at, by default
- * that of its script, and `{event}` for what is counted. `globals` are what the script looks for, `call` is the function that
- * takes an event (there's none where only page views count), and `argument` what it takes if not the name.
- */
-const services = table as readonly (Omit<(typeof table)[number], 'attributes'> & {
+interface Service {
+	name: string;
+	/** What it knows a site by, as a pattern. {site} stands for that in the attributes of its script. */
+	site: string;
+	script: string;
 	attributes: Record<string, string>;
-})[];
+	/** Where it counts, if not at the origin of its script. */
+	counter?: string;
+	/** The function that takes the name of an event. There's none where only page views count. */
+	call?: string;
+}
 
-const findService = ({ service, site }: { service: string; site: string }) =>
-	services.find((one) => one.id === service && new RegExp(one.site).test(site));
+/** The services that count without cookies and personal data, each loaded as its `source` said in November 2026. */
+const services: Record<string, Service> = table;
 
 /** The service that counts visits. Without one, no page knows of it. */
 export const analytics = z
 	.strictObject({
-		service: choice(
-			services.map(({ id }) => id),
-			(id) => services.filter((one) => one.id === id).map(({ name }) => name),
-		).meta({
+		service: choice(Object.keys(services), (id) => [services[id]?.name ?? id]).meta({
 			title: 'the service that counts visits',
 			why: 'Only services that need no cookies and no personal data can be chosen.',
 			example: 'plausible',
 		}),
 		site: fact('what the service knows your site by', 'your-company.com').meta({
-			why: 'Without it, nothing is counted. It’s in the code that the service gives you: the token (Cloudflare), the domain or “pa-…” (Plausible), data-website-id (Umami), the name before .goatcounter.com, data-site (Fathom).',
+			why: 'Without it, nothing is counted. It’s in the code that the service gives you: the token (Cloudflare), the domain (Plausible), data-website-id (Umami), data-site (Fathom).',
 		}),
 		/** Of a service that runs on a server of the owner's. */
 		host: externalUrl('your own server of the service')
 			.meta({ why: 'Its script is loaded from there.', example: 'https://stats.your-company.com' })
 			.optional(),
 	})
-	.check(z.refine(findService, { path: ['site'], error: 'which this service doesn’t use' }))
+	.refine(({ service, site }) => new RegExp(services[service]?.site ?? '').test(site), {
+		path: ['site'],
+		error: 'which this service doesn’t use',
+	})
 	.meta({ title: 'counting visits', why: 'What your visitors read and press is then counted.' });
 
 declare global {
@@ -53,32 +55,21 @@ export function findAnalytics({
 	siteUrl: string;
 	links: { booking?: string | undefined; workRequest?: string | undefined };
 }) {
-	const service = written && findService(written);
+	const service = written && services[written.service];
 	if (!service) return undefined;
-	const { name, script, attributes, globals, call, argument = '{event}' } = service;
-	const { origin: host } = new URL(written.host ?? service.host);
-	const { site } = written;
-	const counter = fillTokens(written.host ? host : (service.counter ?? host), { site });
-	/** What is handed over for an event. The owner sees its name at the service. */
-	const tell = (event: string) => fillTokens(argument, { event });
+	const { name, attributes, call } = service;
+	const script = new URL(new URL(service.script).pathname, written.host ?? service.script);
 	return {
 		name,
-		host,
-		counter,
+		host: script.origin,
+		counter: (!written.host && service.counter) || script.origin,
 		/** What src/count-visits.ts needs to know. */
 		counting: {
 			/** The only site where visits count: no preview, and no computer of the owner's. */
 			origin: new URL(siteUrl).origin,
-			script: fillTokens(host + script, { site }),
-			attributes: fillTokens(attributes, { site, counter }),
-			globals,
+			script: script.href,
+			attributes: fillTokens(attributes, { site: written.site }),
 			call,
-			events: {
-				call: tell('Call'),
-				contact: tell('Chat or booking'),
-				begin: tell('Form begun'),
-				send: tell('Request sent'),
-			},
 			/** How links to a chat or a booking page begin. */
 			contacts: ['https://wa.me/', 'sms:', links.booking, links.workRequest].filter(
 				(link) => link !== undefined,
