@@ -5,7 +5,7 @@ import { getEmergencyNote } from '../content/say.ts';
  * company says nothing of it in the language of the page. It stands beside the first number that a page gives for
  * emergencies, and in the footer of a page without one (SiteFooter.module.css).
  */
-export function EmergencyNote({ className }: { className?: string }) {
+export function EmergencyNote({ className }: { className?: string | undefined }) {
 	const note = getEmergencyNote();
 	return (
 		note && (

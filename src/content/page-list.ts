@@ -1,5 +1,4 @@
 import { once } from '../lib/once.ts';
-import { requestService } from './facts.ts';
 import { addressIn, contentLanguage, type Language, renderIn, translations } from './language.ts';
 import {
 	type CopyPageName,
@@ -54,7 +53,6 @@ const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 			// tools/editor/build-page.ts makes it.
 			'/admin': false,
 			'/blog/404': hasBlog,
-			'/request-sent': requestService !== undefined,
 			'/rss.xml': hasBlog && language === contentLanguage,
 		};
 		const others = [...hiddenPaths, ...filePaths].filter((path) => isBuilt[path] ?? true);

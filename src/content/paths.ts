@@ -87,8 +87,6 @@ export const hiddenPaths = [
 	'/services/404',
 	'/blog/404',
 	'/embed/appointment-request',
-	'/embed/offline',
-	'/request-sent',
 	'/admin',
 ] as const;
 

@@ -17,7 +17,6 @@ export function writeServiceWorker(directory: string): void {
 	const findPages = (start: string) =>
 		Object.entries({
 			help: start + copyPaths.waterHelp,
-			frame: `${start}/embed/offline`,
 			page: `${start}/offline`,
 		}).filter(([, address]) => existsSync(fileOf(address)));
 	/** Those of each language, by the folder of its pages. */

@@ -1,6 +1,6 @@
 /**
  * The service worker (docs/decisions/0029-help-without-a-network.md). src/site/service-worker.ts puts before it: files, which
- * are kept on the device; version, a hash of them; and pages, the help, frame and page of each language that answer without a
+ * are kept on the device; version, a hash of them; and pages, the help and the offline screen of each language, which answer without a
  * network, by the folder of its pages ("" or "es").
  */
 
@@ -28,12 +28,11 @@ async function begin() {
 }
 
 /** The kept page for a request, in its language: the help at any spelling of its address, or the screen that says what is missing. */
-function choose({ url, destination }) {
+function choose({ url }) {
 	const path = new URL(url).pathname.toLowerCase().replace(/(?:\.html|\/)$/, '');
 	const [, folder = ''] = path.split('/');
-	const { help, frame, page } = pages[Object.hasOwn(pages, folder) ? folder : ''];
-	if (path === help) return help;
-	return destination === 'iframe' ? frame : page;
+	const { help, page } = pages[Object.hasOwn(pages, folder) ? folder : ''];
+	return path === help ? help : page;
 }
 
 async function load(event) {

@@ -47,6 +47,7 @@ test.describe('when the script of the form does not arrive', () => {
 		await page.goto(formPath);
 		await service(page).check();
 		await field(page, 'items').fill('3 rooms');
+		await next(page).click();
 		await expect(page.getByRole('alert')).toHaveText(words.withoutScript.failed);
 		// What can't work any more can't be reached either.
 		for (const covered of [service(page), next(page)]) await expect(covered).toBeHidden();
@@ -55,7 +56,8 @@ test.describe('when the script of the form does not arrive', () => {
 		await expect(field(page, 'items')).toHaveValue('3 rooms');
 		await page.unroute(scripts);
 		await page.getByRole('link', { name: labels.action.reload }).click();
-		await service(page).check();
+		await expect(service(page)).toBeChecked();
+		await expect(field(page, 'items')).toHaveValue('3 rooms');
 		await next(page).click();
 		await expect(title(page, 'where')).toBeFocused();
 	});

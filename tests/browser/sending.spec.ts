@@ -1,30 +1,16 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatLabel } from '../../src/lib/text.ts';
-import {
-	entered,
-	type Form,
-	field,
-	fillWhat,
-	fillWhere,
-	fillYou,
-	next,
-	openFrame,
-	service,
-	serviceName,
-	servicePath,
-	words,
-} from './support/quote-form.ts';
+import { type Form, fillWhat, fillWhere, fillYou, openFrame } from './support/quote-form.ts';
 import {
 	awaitSendingSite,
 	drawNothing,
 	makePerson,
 	readInbox,
 	readTop,
-	readValue,
 	sending,
 	sendingSite,
 } from './support/sending.ts';
-import { axe, expect, hold, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: sendingSite });
 test.beforeAll(awaitSendingSite);
@@ -81,74 +67,4 @@ test('photos can be added, dropped and removed, and those left out are named', a
 		...[2, 3, 4].map((count) => `rug (${count}).jpg image/jpeg`),
 	]);
 	expect(await readTop(arrived?.photos[0]?.file ?? ''), 'what was transparent').toEqual([255, 255, 255]);
-});
-
-test.describe('without script', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a plain form sends the same and ends at a page that says so', async ({ page }, info) => {
-		const photo = info.outputPath('rug.png');
-		await drawNothing(photo);
-		const person = makePerson();
-		await page.goto(servicePath);
-		const form = page.locator('form:visible');
-		await expect(service(form)).toBeChecked();
-		await form.getByLabel(words.request.pictures).setInputFiles([photo, photo]);
-		await form.getByLabel(words.fields.place.label).fill(entered.place);
-		await form.getByLabel(words.fields.name.label).fill(person);
-		await form.getByLabel(sending.contact).fill(entered.phone);
-		await form.getByRole('button', { name: sending.send }).click();
-		await expect(page).toHaveURL('/request-sent');
-		await expect(page.getByRole('heading', { level: 1, name: sending.sent })).toBeVisible();
-		const [arrived] = await readInbox(person);
-		for (const [name, value] of [
-			[words.request.services, serviceName],
-			[words.request.place, entered.place],
-			[sending.contact, entered.phone],
-			['_gotcha', ''],
-		] as const)
-			expect(arrived && readValue(arrived, name), name).toBe(value);
-		expect(arrived?.photos).toHaveLength(2);
-	});
-});
-
-test.describe('where the script does not arrive', () => {
-	test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|\[astro-island\]/] });
-
-	test('the plain form has what was typed, and the service of the page', async ({ page }) => {
-		await page.route(/QuoteRequest.*\.js/, (route) => route.abort());
-		await page.goto(servicePath);
-		await page.getByText(words.prices.title).click();
-		const count = page.locator('[name^="counts/"]').first();
-		await count.fill('3');
-		const plain = page.locator('form:visible').filter({ hasText: sending.contact });
-		await expect(plain).toBeVisible();
-		await expect(page.getByRole('alert')).toHaveText(words.withoutScript.failed);
-		await expect(service(plain)).toBeChecked();
-		await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(/^\S.*: 3$/);
-		await plain.getByRole('button', { name: sending.send }).click({ trial: true });
-		await axe(page, 'the plain form');
-		await page.goto('/request-sent');
-		await axe(page, 'the page after it');
-	});
-});
-
-test('who writes in the plain form keeps what is written, and the focus, when the script arrives', async ({
-	page,
-}) => {
-	const release = await hold(page, /QuoteRequest.*\.js/);
-	await page.goto(servicePath);
-	await field(page, 'items').fill(entered.items);
-	await next(page).click();
-	const plain = page.locator('form:visible').filter({ hasText: sending.contact });
-	const name = plain.getByLabel(words.fields.name.label);
-	await expect(plain).toBeVisible();
-	await name.fill('An');
-	const island = page.locator('astro-island');
-	await expect(island).toHaveAttribute('ssr');
-	release();
-	await expect(island).not.toHaveAttribute('ssr');
-	await page.keyboard.type('a');
-	await expect(name).toHaveValue('Ana');
-	await expect(plain.getByLabel(words.fields.items.label)).toHaveValue(entered.items);
 });

@@ -9,7 +9,6 @@ import {
 	type BuiltPage,
 	findFaults,
 	findFile,
-	hasPage,
 	languages,
 	pages,
 	squash,
@@ -61,14 +60,6 @@ test.runIf(company.hours.emergency)('each footer and the contact page link the n
 			]);
 	}
 });
-
-test.runIf(hasPage('/request-sent') && company.hours.emergency)(
-	'who has sent a request without script is asked to call the line that answers',
-	() => {
-		for (const page of pages.filter(({ path }) => path === '/request-sent'))
-			expect(readCalls(page, 'main'), page.route).toEqual([answered]);
-	},
-);
 
 test('at any hour at which the place finder speaks of an emergency, it gives the line that answers', () => {
 	const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.now() + hour * 3_600_000));

@@ -136,8 +136,7 @@ describe.each(translations)('pages in %s', (language) => {
 		});
 		for (const { route, document } of own)
 			expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href'), route).toBe(file);
-		for (const screen of ['/offline', '/embed/offline'])
-			expect(readFileSync(`${dist}/sw.js`, 'utf8')).toContain(`"${addressIn(language, screen)}"`);
+		expect(readFileSync(`${dist}/sw.js`, 'utf8')).toContain(`"${addressIn(language, '/offline')}"`);
 		// Of a visitor’s request, the company reads in what language it was written.
 		for (const { route, document } of own.filter(({ path }) => isForm(path)))
 			expect(document.querySelector('astro-island')?.getAttribute('props'), route).toContain(

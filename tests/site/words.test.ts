@@ -92,13 +92,7 @@ test('each other language that the company speaks is marked, for the voice of sc
 });
 
 test('pages in another language that the company speaks say what to know before an emergency call, beside the first number or in the footer', () => {
-	const beside = [
-		'/contact',
-		'/services',
-		'/services/flood-restoration',
-		'/water-damage-help',
-		'/request-sent',
-	];
+	const beside = ['/contact', '/services', '/services/flood-restoration', '/water-damage-help'];
 	for (const { route, path, language, document } of allPages) {
 		const { emergency } = company.languages?.find(({ code }) => code === language) ?? {};
 		const notes = document.querySelectorAll('[data-emergency-note]');

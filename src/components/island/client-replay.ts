@@ -2,59 +2,50 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/**
-		 * When the island hydrates: once it is visible, or at the first interaction
-		 * (src/components/island/client-replay.ts).
-		 */
+		/** When the island hydrates: once it is visible, or at the first interaction. */
 		'client:replay'?: 'visible' | 'interaction';
 	}
 }
 
-/** An island, with its parts as the server drew them, and the events that happened before it hydrated. */
-export type WaitingIsland = HTMLElement & { parts?: Element[]; kept?: Event[] };
-
-/** What can be pressed, filled in or have the focus. */
-export const partSelector = 'a, button, form, input, select, summary, textarea, [tabindex]';
-
 /**
- * Hydration directive for all islands, inlined before the markup. It queues interactions that happen before
- * hydration and starts loading; replay.ts dispatches them afterwards. While a press waits, the island is
- * `aria-busy`. If the script doesn't load, the island gets `data-failed`, which shows its fallback, and the next
- * press tries again.
+ * Hydration directive for all islands, inlined before the markup. A button that is pressed before hydration is pressed again
+ * after it, the last one only; until then, the island is `aria-busy`. If the script doesn't load for it, the island gets
+ * `data-failed`, which shows its fallback, and the next press tries again. What is typed and chosen stays in its field.
  */
-const replayDirective: ClientDirective = (load, { value }, island: WaitingIsland) => {
-	const kept: Event[] = [];
-	const listening = new AbortController();
+const replayDirective: ClientDirective = (load, { value }, island) => {
+	let pressed: HTMLButtonElement | null = null;
+	let isLoading = false;
+	const waiting = new AbortController();
 	const listen = (type: string, handle: (event: Event) => void) =>
-		island.addEventListener(type, handle, { capture: true, signal: listening.signal });
-	let loading = false;
+		island.addEventListener(type, handle, { capture: true, signal: waiting.signal });
 	const start = async () => {
-		if (loading) return;
-		loading = true;
+		if (isLoading) return;
+		isLoading = true;
 		const hydrate = await load();
 		// After a failed load, the listener below has already run.
-		if (!loading) return;
-		// React listens from hydrate() on. Stopping now means that no event is handled twice or missed.
-		listening.abort();
+		if (!isLoading) return;
+		// React listens from hydrate() on, and hydrates at once for a press (https://github.com/reactwg/react-18/discussions/37).
+		waiting.abort();
 		await hydrate();
+		island.ariaBusy = null;
+		island.removeAttribute('data-failed');
+		pressed?.click();
 	};
-	island.kept = kept;
-	// Listed before a translator or a password manager changes the island.
-	island.parts = [...island.querySelectorAll(partSelector)];
-	for (const type of ['click', 'input', 'submit'])
-		listen(type, (event) => {
-			kept.push(event);
-			// Only a press waits for an answer. Typed text is already visible.
-			if (type === 'submit' || (event.target as Element).closest('button')) island.ariaBusy = 'true';
-			// It is submitted again after hydration. Until then the form must not leave the page.
-			if (type === 'submit') event.preventDefault();
-			void start();
-		});
-	listen('focusin', start);
+	// Enter in a field presses the form's button, too.
+	listen('click', (event) => {
+		const button = (event.target as Element).closest('button');
+		if (!button) return;
+		// Until then, a form must not leave the page.
+		event.preventDefault();
+		pressed = button;
+		island.ariaBusy = 'true';
+		void start();
+	});
+	for (const type of ['focusin', 'input']) listen(type, start);
 	// Astro sends this after its second failed attempt.
 	listen('astro:hydration-error', () => {
-		loading = false;
-		island.toggleAttribute('data-failed', kept.length > 0);
+		isLoading = false;
+		island.toggleAttribute('data-failed', pressed !== null);
 	});
 	if (value !== 'visible') return;
 	const view = new IntersectionObserver((entries) => {

@@ -1,6 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-// Loaded with every island: replays what was pressed before hydration.
-import './replay.ts';
 
 /** Writes the reason into the fallback that follows the island (IslandFallback.astro). */
 function giveReason(mark: HTMLElement | null, message: string): void {

@@ -40,7 +40,7 @@ interface ErrorScreenProps
 }
 
 /**
- * A screen for what couldn't be found or shown, and for a request that was sent without script: a helpful sentence,
+ * A screen for what couldn't be found or shown: a helpful sentence,
  * a way out, and the phone (docs/specification.md, 3.12). The page for the host's 5xx errors also names the status, and its first action is "Try again".
  */
 export function ErrorScreen({

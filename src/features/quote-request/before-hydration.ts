@@ -1,72 +1,49 @@
-import { type FormIsland, readTyped } from './typed.ts';
+import type { StoredDraft } from './address-answers.ts';
+
+/** The stored draft; an empty one if there is none. @throws Error if storage is refused */
+const readDraft = (): StoredDraft => JSON.parse(sessionStorage.getItem(QUOTE_DRAFT.key) ?? '{}');
 
 /**
- * What the form does before it hydrates. A draft starts hydration. What is typed until then, the form takes over as data, and so
- * does the plain form, which takes the place of this one if its script fails; it has the draft as well. Astro inlines it, as
- * nothing else in the browser imports what it does.
+ * Enters what is typed and chosen before the form hydrates into its draft, from which the form takes it. Photos aren't an answer
+ * before they are made smaller.
  */
-const island = document.querySelector<FormIsland>('astro-island:has(form)');
-const plain = SENDS_REQUESTS ? document.querySelector<HTMLFormElement>('[data-plain]') : null;
-if (island) island.readTyped = () => readTyped(island);
-
-/** The answers of the stored draft; undefined if there is none that this form wrote. */
-function readDraft(): Record<string, unknown> | undefined {
+function keepAnswer({ target }: Event): void {
+	const { name, value, checked, files, form, type } = target as HTMLInputElement;
+	if (files) return;
 	try {
-		return JSON.parse(sessionStorage.getItem(QUOTE_DRAFT.key) ?? '{}').request;
+		const { sending, request = {}, ...draft } = readDraft();
+		const [, count] = /^counts\/(.+)/.exec(name) ?? [];
+		const answer = count
+			? { counts: { ...request.counts, [count]: value } }
+			: name === 'services'
+				? { services: new FormData(form ?? undefined).getAll(name) }
+				: { [name]: type === 'checkbox' ? checked : value };
+		sessionStorage.setItem(QUOTE_DRAFT.key, JSON.stringify({ ...draft, request: { ...request, ...answer } }));
 	} catch {
-		return undefined;
+		// Storage is refused or full. The form works without a draft.
 	}
 }
 
-function hydrateWithDraft(): void {
-	// An event that makes src/components/island/client-replay.ts hydrate. Where a visitor comes from is shown only in the review.
-	if (Object.keys(readDraft() ?? {}).some((name) => name !== 'origin'))
-		island?.dispatchEvent(new Event('focusin'));
-}
-hydrateWithDraft();
-
-/** The quantities of the services that are on the page, which have no field of their own in the plain form: "Room: 3". */
-const writeCounts = (counts: Record<string, string>): string[] =>
-	Object.entries(counts).flatMap(([id, count]) => {
-		const field = island?.querySelector<HTMLInputElement>(`[name="counts/${CSS.escape(id)}"]`);
-		return field && count ? `${field.labels?.[0]?.firstChild?.textContent}: ${count}` : [];
-	});
-
-function fillPlainForm(): void {
-	// Whoever writes there goes on there.
-	if (!plain || plain.hasAttribute('data-taken')) return;
-	const { counts = {}, ...typed } = island?.readTyped?.() ?? {};
-	const answers: Record<string, unknown> = { ...readDraft(), ...typed, counts: writeCounts(counts) };
-	const photos = plain.querySelector<HTMLInputElement>('[type="file"]');
-	const chosen = island?.kept?.flatMap(({ target }) => (target as HTMLInputElement).files ?? []).at(-1);
-	if (photos && chosen) photos.files = chosen;
-	for (const field of plain.querySelectorAll<HTMLInputElement>('[data-key]')) {
-		const { key = '', value } = field.dataset;
-		const found = key.split(' ').flatMap((name) => answers[name] || []);
-		const choices = [...field.querySelectorAll('option')];
-		// Untouched, the service of the page is chosen.
-		if (key === 'services' && !answers[key]) continue;
-		if (field.type === 'checkbox') field.checked = value ? found.includes(value) : found.length > 0;
-		else if (found.length > 0)
-			field.value = choices.find(({ dataset }) => dataset['value'] === found[0])?.value ?? found.join(', ');
-		// Nobody is asked where they come from.
-		if (found.length > 0) field.closest('[hidden]')?.removeAttribute('hidden');
+/** A draft starts hydration. Where a visitor comes from is shown only in the review. */
+function hydrateWithDraft(island: Element): void {
+	try {
+		const isBegun = Object.keys(readDraft().request ?? {}).some((name) => name !== 'origin');
+		if (isBegun) island.dispatchEvent(new Event('focusin'));
+	} catch {
+		// The form doesn't take it either.
 	}
 }
 
-// The page around the frame may read a link later than this, and a tab that was opened from here stores what is entered there.
-addEventListener('storage', ({ key }) => {
-	if (key !== QUOTE_DRAFT.key) return;
-	hydrateWithDraft();
-	fillPlainForm();
-});
-if (plain) {
-	island?.addEventListener('input', () => island.hasAttribute('ssr') && fillPlainForm());
-	// Now, and when it appears because the other form threw.
-	new IntersectionObserver(fillPlainForm).observe(plain);
-	plain.addEventListener('input', () => {
-		// It stays, also if the script comes after all, which then must not take the focus.
-		plain.toggleAttribute('data-taken', true);
-		island?.kept?.splice(0);
-	});
+/** What a form does before it hydrates. */
+export function prepareForm(island: Element): void {
+	const waiting = new AbortController();
+	// Before React, which may hydrate for this very event.
+	island.addEventListener('input', keepAnswer, { capture: true, signal: waiting.signal });
+	document.addEventListener('form-ready', () => waiting.abort(), waiting);
+	hydrateWithDraft(island);
+	// The page around the frame may read a link later than this.
+	addEventListener('storage', ({ key }) => key === QUOTE_DRAFT.key && hydrateWithDraft(island));
 }
+
+// Astro inlines it, as nothing else in the browser imports what it does.
+for (const island of document.querySelectorAll('astro-island:has(form)')) prepareForm(island);

@@ -85,44 +85,27 @@ export function loadDraft(context: FormContext): Draft | undefined {
 	}
 }
 
-/**
- * Stores the draft, or removes a blank one. Does the same in the tab that opened this one, because the visitor may
- * return there. A reload would cut off what is on its way.
- */
+/** Stores the draft, or removes a blank one. A reload would cut off what is on its way. */
 export function saveDraft(draft: Draft, context: FormContext): void {
 	const kept = leave(draft);
 	const isNothing = isBlank(kept, context) && !kept.request.origin && kept.sending.state !== 'sent';
 	try {
-		for (const { sessionStorage: storage } of [window, opener ?? window] as Window[])
-			if (isNothing) storage.removeItem(draftKey);
-			else storage.setItem(draftKey, JSON.stringify(kept));
+		if (isNothing) sessionStorage.removeItem(draftKey);
+		else sessionStorage.setItem(draftKey, JSON.stringify(kept));
 	} catch {
-		// Storage is refused or full, or another site opened this tab. The form works without a draft.
-	}
-}
-
-/** Copies a newer draft from the tab that opened this one. @returns whether there was one */
-function copyFromOpener(): boolean {
-	try {
-		const draft: string | null = opener?.sessionStorage.getItem(draftKey);
-		if (!draft || draft === sessionStorage.getItem(draftKey)) return false;
-		sessionStorage.setItem(draftKey, draft);
-		return true;
-	} catch {
-		return false;
+		// Storage is refused or full. The form works without a draft.
 	}
 }
 
 /**
  * Calls back when the draft may have changed elsewhere: on return from the back/forward cache, when a prerendered
- * page is shown, and when another frame or the opener writes it.
+ * page is shown, and when another frame writes it.
  * @returns a function that stops watching
  */
 export function watchDraft(onChange: () => void): () => void {
 	const watching = new AbortController();
 	addEventListener('pageshow', ({ persisted }) => persisted && onChange(), watching);
 	addEventListener('storage', ({ key }) => key === draftKey && onChange(), watching);
-	addEventListener('focus', () => copyFromOpener() && onChange(), watching);
 	document.addEventListener('prerenderingchange', onChange, watching);
 	return () => watching.abort();
 }

@@ -47,7 +47,7 @@ interface Field {
 	shownFor?: (service: { lines: readonly unknown[] }) => boolean;
 }
 
-/** All questions in their order: state, checks, steps, message and the form without script follow from them. */
+/** All questions in their order: state, checks, steps and message follow from them. */
 const described = {
 	services: { step: 'what', kind: 'services', linkedAs: 'service', required: true },
 	items: { step: 'what', kind: 'text', max: 200 },

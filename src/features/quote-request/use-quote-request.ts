@@ -16,7 +16,6 @@ import { announce, blankRequest, type QuoteRequest, readDay } from './request.ts
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender } from './sending/sending.ts';
 import { reduceSending } from './sending/states.ts';
-import type { FormIsland } from './typed.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type Handed, isHanded } from './ways.ts';
 
@@ -70,16 +69,10 @@ export function useQuoteRequest(context: FormContext) {
 			...(draft.isBegun && { notice: 'kept' }),
 		}));
 	});
-	/** Takes over what was typed before the form hydrated. It stays in its field as it is: a word may still be being composed. */
-	const takeOver = useEffectEvent(() => {
-		const island = document.querySelector<FormIsland>('astro-island:has(form)');
-		const typed = island?.readTyped?.() ?? {};
-		const counts = { ...read().request.counts, ...typed.counts };
-		if (Object.keys(typed).length > 0) onChange({ ...typed, counts });
-	});
 	useLayoutEffect(() => {
 		load();
-		takeOver();
+		// What is typed from now on is no longer for before-hydration.ts.
+		document.dispatchEvent(new Event('form-ready'));
 		return watchDraft(() => load());
 	}, []);
 

@@ -46,15 +46,6 @@ test('a link’s answers go along to another language, another tab and a failed 
 	await visitor.open(formPath);
 	await visitor.sees(step('where'));
 	await visitor.reads(field('notes'), 'Two cats');
-	await visitor.open(`${formPath}?broken`);
-	await visitor.press(next);
-	const plain = (name: string) => ({ selector: `[data-plain] [data-key~="${name}"]` });
-	await visitor.reads(plain('name'), 'Ana');
-	await visitor.reads(plain('email'), 'ana+home@mail.example');
-	await visitor.reads(plain('origin'), 'van');
-
-	await visitor.open(formPath);
-	await visitor.sees(step('where'));
 	await visitor.press({ selector: 'form footer button', name: words.actions.clear });
 	await visitor.sees(step('what'));
 	await visitor.reload();

@@ -17,7 +17,7 @@ export type Form = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'locat
 
 export const field = (form: Form, name: Exclude<keyof typeof words.fields, 'services'>) =>
 	form.locator(`[name="${name}"]`);
-export const next = (form: Form) => form.locator('form:not([data-plain]) button[type="submit"]');
+export const next = (form: Form) => form.locator('form button[type="submit"]');
 
 /** The form in the frame of a page, scrolled into view. */
 export async function openFrame(page: Page): Promise<FrameLocator> {
@@ -75,9 +75,9 @@ export function describeForm({ start, language, labels, services }: Translated) 
 
 /** What a journey looks for in a form with these words. */
 export const describeTargets = (words: Translated['labels']['quoteForm']) => ({
-	next: { selector: 'form:not([data-plain]) button[type="submit"]' },
+	next: { selector: 'form button[type="submit"]' },
 	back: { selector: 'form footer button', name: words.actions.back },
-	field: (name: string) => ({ selector: `form:not([data-plain]) [name="${name}"]` }),
+	field: (name: string) => ({ selector: `form [name="${name}"]` }),
 	step: (name: keyof typeof words.steps) => ({ selector: 'h1', name: words.steps[name] }),
 	summary: { selector: '[data-focus="summary"]', name: words.errors.summary },
 });
@@ -90,7 +90,6 @@ export const originalForm = describeForm(original);
 export const {
 	words,
 	formPath,
-	servicePath,
 	serviceName,
 	emergencies,
 	title,

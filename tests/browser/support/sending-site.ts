@@ -41,11 +41,10 @@ const site = await preview({
 			configurePreviewServer({ middlewares }) {
 				middlewares.use(async ({ url = '', headers: { referer = '' } }, response, next) => {
 					const wrong = await built;
-					// At such an address, a page gets the form's script late, or never.
+					// At such an address, a page gets the form's script late.
 					const [, state] = /QuoteRequest.*\.js/.test(url) ? referer.split('?') : [];
 					if (state === 'slow') await setTimeout(1000);
 					if (wrong) response.writeHead(500).end(wrong);
-					else if (state === 'broken') response.writeHead(503).end();
 					else next();
 				});
 			},

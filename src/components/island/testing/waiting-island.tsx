@@ -2,8 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
-import replayDirective, { type WaitingIsland } from '../client-replay.ts';
-import '../replay.ts';
+import replayDirective from '../client-replay.ts';
 
 function Settling({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
 	useEffect(onSettled);
@@ -21,7 +20,8 @@ export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interac
 		settled = true;
 	};
 	const whole = <Settling onSettled={settle}>{element}</Settling>;
-	const island: WaitingIsland = document.createElement('astro-island');
+	const island = document.createElement('astro-island');
+	island.toggleAttribute('ssr', true);
 	// A test of its own tells what a translation before hydration does.
 	island.translate = false;
 	island.innerHTML = renderToString(whole);
@@ -35,7 +35,7 @@ export function openWaitingIsland(element: ReactNode, when: 'visible' | 'interac
 			root = hydrateRoot(island, whole, { onRecoverableError: () => undefined });
 		});
 		await Promise.resolve();
-		island.dispatchEvent(new CustomEvent('astro:hydrate'));
+		island.removeAttribute('ssr');
 	};
 	const load = () =>
 		new Promise<() => Promise<void>>((resolve) => {

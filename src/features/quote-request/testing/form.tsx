@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openWaitingIsland } from '../../../components/island/testing/waiting-island.tsx';
+import { prepareForm } from '../before-hydration.ts';
 import type { FieldName, Step } from '../fields.ts';
 import { QuoteRequest } from '../QuoteRequest.island.tsx';
 import type { FormContext } from '../query.ts';
-import { type FormIsland, readTyped } from '../typed.ts';
 import { complete, context, labels, names } from './request.ts';
 
 /** Helpers for the browser tests of this island. */
@@ -32,8 +32,7 @@ export const openForm = (own: Partial<FormContext> = {}) => render(<QuoteRequest
 /** Shows the form as it is before it hydrates, with what before-hydration.ts does. */
 export function openWaitingForm(own: Partial<FormContext> = {}) {
 	const waiting = openWaitingIsland(<QuoteRequest {...context} {...own} />);
-	const island: FormIsland = waiting.island;
-	island.readTyped = () => readTyped(island);
+	prepareForm(waiting.island);
 	return waiting;
 }
 
