@@ -32,7 +32,7 @@ const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 	after: makePhoto(`${title} clean`),
 }));
 const show = (shown: BeforeAfterCase[]) => (
-	<Gallery titles={shown.map(({ id }) => id)} labels={words}>
+	<Gallery wide titles={shown.map(({ id }) => id)} labels={words}>
 		{shown.map((item, index) => (
 			<CaseFigure key={item.id} item={item} labels={words} isFirst={index === 0} />
 		))}
