@@ -1,6 +1,6 @@
 import '../../components/field.css';
 import '../../components/picker.css';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
 import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
 import { Quotation } from '../../components/Quotation.tsx';
@@ -19,33 +19,9 @@ export interface ReviewListProps {
 /** Texts longer than this are collapsed (docs/specification.md, 8). In characters. */
 const limit = 200;
 
-/** What names a service in the address, in the letters of any language: "carpet-cleaning". The address encodes it. */
-const keyOf = (service: string): string => joinWords(service.toLowerCase());
-
-/** Address parameter that keeps the filter over Reload and Back. */
-const parameter = 'service';
-
-const subscribe = (notify: () => void) => {
-	addEventListener('popstate', notify);
-	return () => removeEventListener('popstate', notify);
-};
-const getSearch = () => location.search;
-/** The build knows no address parameters: it renders all reviews. */
-const getServerSearch = () => '';
-
-function writeFilter(service: string): void {
-	const url = new URL(location.href);
-	if (service) url.searchParams.set(parameter, service);
-	else url.searchParams.delete(parameter);
-	history.pushState(null, '', url);
-	// pushState itself sends no event: https://developer.mozilla.org/docs/Web/API/Window/popstate_event
-	dispatchEvent(new PopStateEvent('popstate'));
-}
-
 /**
  * Filters the reviews by service. Long ones open one at a time.
- * Why script: to filter, and to keep the filter in the address (?service=) over Reload and Back. Opening a review
- * needs none.
+ * Why script: to filter. Opening a review needs none.
  * Why when visible: nobody filters what they don't see. A choice made before hydration is kept.
  * Without script: all reviews, which open, and no filter. There is no filter either if all reviews are about one
  * service.
@@ -53,14 +29,16 @@ function writeFilter(service: string): void {
 export const ReviewList = makeIsland(FilteredList);
 
 function FilteredList({ reviews, labels }: ReviewListProps) {
-	const search = useSyncExternalStore(subscribe, getSearch, getServerSearch);
-	const wanted = keyOf(new URLSearchParams(search).get(parameter) ?? '');
-	// Names that differ in capitals and signs alone are one service.
-	const services = new Map(reviews.map(({ service = '' }) => [keyOf(service), service]));
+	const [chosen, choose] = useState('');
+	const filter = useRef<HTMLSelectElement>(null);
+	// The visitor may have chosen before hydration.
+	useEffect(() => choose(filter.current?.value ?? ''), []);
+	/** Names that differ in capitals and signs alone are one service. */
+	const keyOf = ({ service = '' }: ShownReview) => joinWords(service.toLowerCase());
+	const services = new Map(reviews.map((review) => [keyOf(review), review.service]));
 	const hasChoice = services.size > 1;
 	services.delete('');
-	const chosen = services.has(wanted) ? wanted : '';
-	const shown = chosen ? reviews.filter(({ service = '' }) => keyOf(service) === chosen) : reviews;
+	const shown = reviews.filter((review) => !chosen || keyOf(review) === chosen);
 
 	return (
 		<>
@@ -68,7 +46,12 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 				<div className={styles.bar} data-scripting="enabled">
 					<Stack as="label" gap={1} className={styles.filter}>
 						<span>{labels.filter}</span>
-						<select value={chosen} autoComplete="off" onChange={(event) => writeFilter(event.target.value)}>
+						<select
+							ref={filter}
+							value={chosen}
+							autoComplete="off"
+							onChange={({ target }) => choose(target.value)}
+						>
 							<option value="">{labels.all}</option>
 							{[...services].sort().map(([key, name]) => (
 								<option key={key} value={key}>

