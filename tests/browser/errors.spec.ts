@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteFolder } from '../../src/source/content-folder.ts';
 import { errors, labels, mainPhone, services } from '../content.ts';
-import { listRoutes } from '../site-files.ts';
-import { languagesWith, translatedWith } from './support/languages.ts';
+import { languagesWith } from './support/languages.ts';
 import { axe, expect, test } from './support/test.ts';
 
 // One pattern: Playwright takes a list of two for a value and its options.
@@ -136,25 +135,3 @@ test('a press on a part whose script fails to load offers a reload', async ({ pa
 	await expect(gallery.locator('figcaption').nth(1)).toBeVisible();
 	await expect(reload).toBeHidden();
 });
-
-for (const { name, start, labels } of translatedWith())
-	test(`the error screen in ${name} leads to the page in the content’s language, if it’s there`, async ({
-		page,
-		baseURL,
-	}) => {
-		const offer = page.getByRole('link', { name: labels.action.openOriginal });
-		const routes = listRoutes(siteFolder);
-		const [missing = ''] = routes.filter((path) => path.length > 1 && !routes.includes(start + path));
-		for (const typed of [missing, missing.toUpperCase()]) {
-			await page.goto(`${start}${typed}?from=mail#top`);
-			await offer.click();
-			await expect(page).toHaveURL(`${missing}?from=mail#top`);
-		}
-		const asked = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
-		await page.goto(`${start}/services/nothing-here`);
-		const answer = await asked;
-		expect([answer.url(), answer.status()]).toEqual([`${baseURL}/services/nothing-here`, 404]);
-		// Its own answer comes after that of the page.
-		await page.evaluate(() => fetch('/robots.txt'));
-		await expect(offer).toBeHidden();
-	});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { company, labels } from '../../content/facts.ts';
-import { foreign } from '../../content/language.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall } from '../../content/phones.ts';
 import type { Errors } from '../../content/schema/errors.ts';
@@ -33,8 +32,8 @@ interface ErrorScreenProps
 	allPhones?: boolean;
 	children?: ReactNode;
 	/**
-	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history, and the original
-	 * page that the address may be of. Both need the script of NotFound.astro.
+	 * For an unknown address: "Go Back" as the second action, which leads home where there is no history. It needs the script of
+	 * NotFound.astro.
 	 */
 	goBack?: boolean;
 }
@@ -92,11 +91,6 @@ export function ErrorScreen({
 				{goBack && (
 					<Link className="tap" href="/" data-go-back data-scripting="enabled">
 						{labels.action.goBack}
-					</Link>
-				)}
-				{goBack && foreign() && (
-					<Link className="tap" href="" data-open-original hidden>
-						{labels.action.openOriginal}
 					</Link>
 				)}
 			</Row>

@@ -23,7 +23,10 @@ const inboxPort = (inbox.address() as AddressInfo).port;
 const content = '.cache/companies/sending';
 rmSync(content, { recursive: true, force: true });
 cpSync('sample', content, { recursive: true });
-appendFileSync(path.join(content, 'company.yaml'), 'analytics:\n  service: plausible\n  site: sending.example\n');
+appendFileSync(
+	path.join(content, 'company.yaml'),
+	'analytics:\n  service: plausible\n  site: sending.example\n',
+);
 process.env['REQUEST_ENDPOINT'] = `http://localhost:${inboxPort}`;
 const built = buildSite(content);
 
