@@ -50,10 +50,10 @@ test('a language has a name of its own, and the country of the content', () => {
 });
 
 test('the folder of a language is its code in lower case, as all addresses are', () => {
-	expect(['/', '/services', '/manifest.webmanifest'].map((path) => addressIn('pt-BR', path))).toEqual([
+	expect(['/', '/services', '/service-area.json'].map((path) => addressIn('pt-BR', path))).toEqual([
 		'/pt-br',
 		'/pt-br/services',
-		'/pt-br/manifest.webmanifest',
+		'/pt-br/service-area.json',
 	]);
 });
 

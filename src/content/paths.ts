@@ -94,7 +94,7 @@ export const hiddenPaths = [
 export const mostPairsOnHome = 6;
 
 /** Files that are made of the content of one language. */
-export const filePaths = ['/manifest.webmanifest', '/service-area.json', '/rss.xml'] as const;
+export const filePaths = ['/service-area.json', '/rss.xml'] as const;
 
 /** The form in its frame; with a service's id, the one of its page. */
 export const formPath = (serviceId?: string): string =>

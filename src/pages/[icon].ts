@@ -5,12 +5,10 @@ import { drawIcon, writeLogo } from '../content/logo.ts';
 import { shareSize } from '../content/photo.ts';
 import { readSingle } from '../content/read.ts';
 
-/** Each icon's size in pixels, and the share of its side that the logo takes. Systems crop a maskable one to a circle. */
+/** Each icon's size in pixels, and the share of its side that the logo takes. */
 const pictures: Record<string, { size: number; share: number }> = {
 	'apple-touch-icon.png': { size: 180, share: 0.78 },
-	'icon-192.png': { size: 192, share: 0.78 },
 	'icon-512.png': { size: 512, share: 0.78 },
-	'icon-maskable-512.png': { size: 512, share: 0.76 },
 	'favicon.ico': { size: 32, share: 0.86 },
 };
 const logo = wordMark ?? symbol;

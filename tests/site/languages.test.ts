@@ -106,9 +106,6 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 	expect(built(language).sort()).toEqual(titled.includes('/') ? [...titled, ...hidden].sort() : []);
 	for (const name of ['admin.html', 'admin', 'rss.xml', 'sitemap.xml'])
 		expect(existsSync(`${dist}/${folderOf(language)}/${name}`), name).toBe(false);
-	for (const name of [
-		`${folderOf(language)}/service-area.json`,
-		`${folderOf(language)}/manifest.webmanifest`,
-	])
-		expect(existsSync(`${dist}/${name}`), name).toBe(languages.includes(language));
+	const data = `${folderOf(language)}/service-area.json`;
+	expect(existsSync(`${dist}/${data}`), data).toBe(languages.includes(language));
 });

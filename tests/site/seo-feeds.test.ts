@@ -41,21 +41,12 @@ test('the feed has the newest articles with their full text, and its links work 
 	}
 });
 
-test('pages that the owner left out or that list nothing are not built, and neither the app nor the offline copies know them', () => {
+test('pages that the owner left out or that list nothing are not built, and the offline copies don’t know them', () => {
 	const lists: Record<string, readonly object[]> = { blog: posts, testimonials: reviews };
 	for (const [name, files] of Object.entries(optionalPages))
 		expect(hasPage(copyPaths[name as CopyPageName]), name).toBe(
 			files.every(isShown) && lists[name]?.length !== 0,
 		);
-	for (const language of languages) {
-		const { shortcuts } = JSON.parse(read(`${addressIn(language, '/manifest.webmanifest').slice(1)}`)) as {
-			shortcuts: { url: string }[];
-		};
-		expect(
-			shortcuts.filter(({ url }) => !hasPage(url)),
-			language,
-		).toEqual([]);
-	}
 	for (const language of languages) {
 		const help = addressIn(language, copyPaths.waterHelp);
 		expect(read('sw.js').includes(`"${help}"`), help).toBe(hasPage(help));

@@ -4,17 +4,7 @@ import { expect, test } from 'vitest';
 import { contentLanguage } from '../../src/content/language.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
 import { company, contentIn } from '../content.ts';
-import {
-	addressIn,
-	type BuiltPage,
-	dist,
-	findFile,
-	languages,
-	pages,
-	readMeta,
-	testPages,
-	urlOf,
-} from './site.ts';
+import { type BuiltPage, findFile, pages, readMeta, testPages, urlOf } from './site.ts';
 
 test.each(['title', 'description'])('no two pages in one language share a %s', (name) => {
 	const read = (page: BuiltPage) =>
@@ -81,19 +71,5 @@ test('every page has a share picture in the ratio that social networks use', asy
 		expect(width / height, picture).toBeCloseTo(1200 / 630, 1);
 		// WhatsApp shows no large picture from about 300 KB.
 		expect(file.length, picture).toBeLessThan(300_000);
-	}
-});
-
-test.each(languages)('the manifest in %s names icons that exist, at their size', async (language) => {
-	const file = `${dist}${addressIn(language, '/manifest.webmanifest')}`;
-	const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-		name: string;
-		icons: { src: string; sizes: string }[];
-	};
-	expect(manifest.name).toBeTruthy();
-	expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
-	for (const { src, sizes } of manifest.icons) {
-		const { width, height } = await sharp(findFile(src)).metadata();
-		expect([sizes === 'any' ? sizes : `${width}x${height}`, width], src).toEqual([sizes, height]);
 	}
 });

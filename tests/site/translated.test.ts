@@ -73,14 +73,13 @@ function nameDates(other: Language): string[] {
 describe.each(translations)('pages in %s', (language) => {
 	const own = listPages(language);
 	const { originals, untranslated, rightText } = describeWords(language);
-	const files = ['manifest.webmanifest', 'service-area.json'].map(
-		(name) =>
-			[name, readStrings(JSON.parse(readFileSync(dist + addressIn(language, `/${name}`), 'utf8')))] as const,
+	const data = readStrings(
+		JSON.parse(readFileSync(dist + addressIn(language, '/service-area.json'), 'utf8')),
 	);
 	const isForm = (path: string) => `${path}/`.startsWith(`${formPath()}/`);
-	const places = [...own.map((page) => [page.route, readAll(page)] as const), ...files];
+	const places = [...own.map((page) => [page.route, readAll(page)] as const), ['the towns', data] as const];
 
-	test('have no text, data or manifest with a text that has been translated', () => {
+	test('have no text or data with a text that has been translated', () => {
 		const found = places.flatMap(([place, pieces]) =>
 			findWords(originals, pieces).map((text) => `${place}: ${text}`),
 		);
@@ -128,14 +127,7 @@ describe.each(translations)('pages in %s', (language) => {
 		expect(found).toEqual([]);
 	});
 
-	test('belong to the app of their language, whose offline screens are in it', () => {
-		const file = addressIn(language, '/manifest.webmanifest');
-		expect(JSON.parse(readFileSync(dist + file, 'utf8'))).toMatchObject({
-			lang: expect.stringMatching(`^${language}`),
-			start_url: addressIn(language, '/'),
-		});
-		for (const { route, document } of own)
-			expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href'), route).toBe(file);
+	test('have an offline screen and a form of their language', () => {
 		expect(readFileSync(`${dist}/sw.js`, 'utf8')).toContain(`"${addressIn(language, '/offline')}"`);
 		// Of a visitor’s request, the company reads in what language it was written.
 		for (const { route, document } of own.filter(({ path }) => isForm(path)))
