@@ -65,17 +65,11 @@ async function readForm(request: IncomingMessage, folder: string, start: string)
 	return arrived;
 }
 
-/** The page that a form without script asks for. Its path alone, because the site is on this machine, whatever its own address. */
-function findNextPage({ fields }: Arrived, { origin }: IncomingMessage['headers']): string | undefined {
-	const next = URL.parse(fields.find(([name]) => name === '_next')?.[1] ?? '');
-	return next ? (URL.parse(next.pathname, origin) ?? next).href : undefined;
-}
-
 function answerJson(response: ServerResponse, status: number, body: unknown): void {
 	response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function answer(arrived: Arrived, trial: string | undefined, response: ServerResponse): Promise<void> {
+async function answer(trial: string | undefined, response: ServerResponse): Promise<void> {
 	const { headers, socket } = response.req;
 	if (trial === '[silent]') return;
 	if (trial === '[cut]') return void socket.destroy();
@@ -84,9 +78,7 @@ async function answer(arrived: Arrived, trial: string | undefined, response: Ser
 		return answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
 	if (trial === '[no]') return answerJson(response, 200, { success: false, message: 'Invalid access key' });
 	if (headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
-	const next = findNextPage(arrived, headers);
-	if (next) response.writeHead(303, { location: next }).end();
-	else response.end('Thank you. Your request has arrived.');
+	response.end('Thank you. Your request has arrived.');
 }
 
 const print = ({ fields, photos }: Arrived): string =>
@@ -121,7 +113,7 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 			const trial = Object.keys(trials).find((word) => JSON.stringify(arrived.fields).includes(word));
 			all.push(arrived);
 			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${print(arrived)}`);
-			await answer(arrived, trial, response);
+			await answer(trial, response);
 		} catch (error) {
 			say(`\n${name} can’t be taken: ${explain(error)}`);
 			answerJson(response, 400, { errors: [{ message: 'This is not a form.' }] });
