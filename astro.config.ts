@@ -19,7 +19,7 @@ await refuseErrors();
 const { brandStyles } = await import('./src/site/brand-styles.ts');
 const { writeHostFiles } = await import('./src/site/hosts.ts');
 const { writeServiceWorker } = await import('./src/site/service-worker.ts');
-const { analytics, framedOrigins, sendsRequests, siteUrl } = await import('./src/site/site.ts');
+const { analytics, framedOrigins, siteUrl } = await import('./src/site/site.ts');
 const { speculationRulesHash } = await import('./src/site/speculation-rules.ts');
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -102,9 +102,8 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		// Where the form sends nothing and nothing counts visits, the code for it isn't part of the site.
+		// Where nothing counts visits, the code for it isn't part of the site.
 		define: {
-			SENDS_REQUESTS: sendsRequests,
 			COUNTING: JSON.stringify(analytics?.counting ?? null),
 			QUOTE_DRAFT: JSON.stringify({ key: draftKey, linked: linkedFields }),
 		},

@@ -10,7 +10,7 @@ import { chromiumLaunch } from './tests/browsers.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 /** A test may give the form a form service or not, and listen to what is counted. */
-const define = { SENDS_REQUESTS: true, COUNTING: {}, QUOTE_DRAFT: { key: draftKey, linked: linkedFields } };
+const define = { COUNTING: {}, QUOTE_DRAFT: { key: draftKey, linked: linkedFields } };
 
 export default defineConfig({
 	test: {

@@ -6,7 +6,7 @@ import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
 import { companySchema } from '../content/schema/company.ts';
 import { redirectSchema } from '../content/schema/navigation.ts';
-import { findFormProvider, findRequestService } from '../content/schema/request.ts';
+import { findFormProvider } from '../content/schema/request.ts';
 import { readData } from '../source/reader.ts';
 
 const company = companySchema.parse(readData('company.yaml'));
@@ -123,6 +123,3 @@ export const framedOrigins = [
 
 /** How visits are counted; undefined if they aren't, as those of a preview. */
 export const analytics = isPreview ? undefined : findAnalytics(company);
-
-/** Whether the form sends requests itself. */
-export const sendsRequests: boolean = findRequestService(company) !== undefined;

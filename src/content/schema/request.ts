@@ -39,11 +39,6 @@ export const request = z
 		example: 'endpoint: https://formspree.io/f/abcdwxyz',
 	});
 
-declare global {
-	/** Whether the form sends requests itself. Replaced at build (astro.config.ts). */
-	const SENDS_REQUESTS: boolean;
-}
-
 /** Where requests go, completely. */
 export interface RequestService {
 	endpoint: string;

@@ -69,8 +69,7 @@ function Form(props: FormContext) {
 		</>
 	);
 
-	if (SENDS_REQUESTS && sender && sending.sent)
-		return <SentScreen sent={sending.sent} sender={sender} context={context} />;
+	if (sender && sending.sent) return <SentScreen sent={sending.sent} sender={sender} context={context} />;
 	return (
 		<form
 			className={styles.form}
@@ -82,7 +81,7 @@ function Form(props: FormContext) {
 			onSubmit={submit}
 			// Not under a mouse, whose press would miss what has moved.
 			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
-			{...(SENDS_REQUESTS && sender?.photos && acceptFiles(sender.addPhotos))}
+			{...(sender?.photos && acceptFiles(sender.addPhotos))}
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}

@@ -21,9 +21,8 @@ interface ReviewStepProps extends StepProps {
 
 /** Lists the answers, and has the ways to hand them over and the exact text. */
 export function ReviewStep(props: ReviewStepProps) {
-	const { request, labels, contacts, handed, isComplete, onHanded, onDone } = props;
+	const { request, labels, contacts, handed, sender, isComplete, onHanded, onDone } = props;
 	const { review } = labels;
-	const sender = SENDS_REQUESTS ? props.sender : undefined;
 	const hasFailed = sender?.sending.state === 'failed';
 	const isInApp = isHanded(handed);
 	const chosen = findChosen(request, props);
@@ -86,7 +85,7 @@ export function ReviewStep(props: ReviewStepProps) {
 	return (
 		<>
 			<div className={formStyles.step} data-step="review">
-				{SENDS_REQUESTS && sender && hasFailed && !isInApp && <Failure sender={sender} />}
+				{sender && hasFailed && !isInApp && <Failure sender={sender} />}
 				{/* What comes next is before the answers, which may be longer than the frame. */}
 				<p className="small" role="status">
 					{handed ? review[handed.said] : advice}
@@ -109,7 +108,7 @@ export function ReviewStep(props: ReviewStepProps) {
 					<FoldSummary words={review.text} />
 					<textarea ref={shown} readOnly rows={8} value={text} aria-label={review.text} />
 				</details>
-				{SENDS_REQUESTS && sender && <Attachments {...props} sender={sender} />}
+				{sender && <Attachments {...props} sender={sender} />}
 			</div>
 			<div className={formStyles.main}>
 				{main ? (

@@ -60,11 +60,7 @@ function Services({ step }: QuestionProps) {
 
 /** A box to check, or the photos themselves if the form sends them. */
 const Photos = ({ step }: QuestionProps) =>
-	SENDS_REQUESTS && step.sender?.photos ? (
-		<PhotoField {...step} sender={step.sender} />
-	) : (
-		<Field step={step} name="photos" />
-	);
+	step.sender?.photos ? <PhotoField {...step} sender={step.sender} /> : <Field step={step} name="photos" />;
 
 const DayAndPart = ({ step }: QuestionProps) => (
 	<div className={styles.pair}>

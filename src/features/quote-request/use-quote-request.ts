@@ -54,7 +54,7 @@ export function useQuoteRequest(context: FormContext) {
 		});
 		if (!wasBegun && read().isBegun) announce('request-begun');
 	};
-	const sender = SENDS_REQUESTS ? makeSender(sending, { read, update: enter, blank }, context) : undefined;
+	const sender = makeSender(sending, { read, update: enter, blank }, context);
 
 	const load = useEffectEvent(() => {
 		// What is on its way goes on, whatever another tab does meanwhile.

@@ -27,8 +27,6 @@ export const idle: Sending = { state: 'idle' };
 
 /** What an event makes of a request on its way. */
 export function reduceSending(sending: Sending, event: SendingEvent): Sending {
-	// Then nothing is ever on its way, and the form's script is smaller.
-	if (!SENDS_REQUESTS) return sending;
 	const { state, attempt } = sending;
 	switch (event.type) {
 		case 'begun':
