@@ -5,11 +5,11 @@ import { drawIcon, writeLogo } from '../content/logo.ts';
 import { shareSize } from '../content/photo.ts';
 import { readSingle } from '../content/read.ts';
 
-/** Each icon's size in pixels, and the share of its side that the logo takes. */
-const pictures: Record<string, { size: number; share: number }> = {
+/** Each icon's size in pixels, the share of its side that the logo takes, and its corners. All are PNG, which browsers also take by the old name. */
+const pictures: Record<string, { size: number; share: number; radius?: number }> = {
 	'apple-touch-icon.png': { size: 180, share: 0.78 },
 	'icon-512.png': { size: 512, share: 0.78 },
-	'favicon.ico': { size: 32, share: 0.86 },
+	'favicon.ico': { size: 32, share: 0.86, radius: 12 },
 };
 const logo = wordMark ?? symbol;
 const drawings: Record<string, string> = {
@@ -28,13 +28,6 @@ export async function getStaticPaths() {
 	return icons.map((icon) => ({ params: { icon } }));
 }
 
-/** The header of an ICO file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
-function describeIco(size: number, length: number): Buffer {
-	const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-	header.writeUInt32LE(length, 14);
-	return header;
-}
-
 export async function GET({ params: { icon = '' } }: APIContext): Promise<Response> {
 	const drawing = drawings[icon];
 	if (drawing) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
@@ -46,15 +39,11 @@ export async function GET({ params: { icon = '' } }: APIContext): Promise<Respon
 			.toBuffer();
 		return new Response(new Uint8Array(body), { headers: { 'Content-Type': 'image/jpeg' } });
 	}
-	const { size, share } = pictures[icon] ?? { size: 32, share: 1 };
-	const isIco = icon.endsWith('.ico');
-	const svg = Buffer.from(drawIcon(mark, palette, share, isIco ? 12 : 0));
+	const { size, share, radius } = pictures[icon] ?? { size: 32, share: 1 };
+	const svg = Buffer.from(drawIcon(mark, palette, share, radius));
 	const png = await sharp(svg, { density: size * 3 })
 		.resize(size)
 		.png({ compressionLevel: 9 })
 		.toBuffer();
-	const body = isIco ? Buffer.concat([describeIco(size, png.length), png]) : png;
-	return new Response(new Uint8Array(body), {
-		headers: { 'Content-Type': isIco ? 'image/x-icon' : 'image/png' },
-	});
+	return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
