@@ -1,7 +1,7 @@
 import { draftKey, type FieldName, type Step, steps } from './fields.ts';
 import type { FormContext } from './query.ts';
 import { type Errors, incompleteDay, type QuoteRequest, startRequest } from './request.ts';
-import { idle, reduceSending, type Sending } from './sending/states.ts';
+import { cutOff, idle, type Sending } from './sending/states.ts';
 import type { Handed } from './ways.ts';
 
 /** What the tab keeps through reloads, other pages and a crash. */
@@ -44,7 +44,7 @@ export const blankDraft = (context: FormContext): Draft => ({
 export const leave = ({ step, request, sending, isBegun }: Draft): Draft => ({
 	step,
 	request,
-	sending: reduceSending(sending, { type: 'cut off' }),
+	sending: cutOff(sending),
 	isBegun,
 });
 

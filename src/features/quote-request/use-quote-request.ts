@@ -15,7 +15,7 @@ import type { FormContext } from './query.ts';
 import { announce, blankRequest, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender } from './sending/sending.ts';
-import { reduceSending } from './sending/states.ts';
+import { forgetFailure } from './sending/states.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type Handed, isHanded } from './ways.ts';
 
@@ -100,7 +100,7 @@ export function useQuoteRequest(context: FormContext) {
 			const request = { ...before.request, ...values };
 			const found = Object.entries(checkStep(before.step, request, context));
 			const errors = Object.fromEntries(found.filter(([field]) => field in before.errors));
-			const sending = reduceSending(before.sending, { type: 'corrected' });
+			const sending = forgetFailure(before.sending);
 			return { ...before, request, sending, errors, notice: before.cleared && before.notice };
 		});
 	const addToHistory = useStepHistory(move);

@@ -4,29 +4,19 @@ import type { FormContext } from '../query.ts';
 import { announce, type QuoteRequest } from '../request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
 import { makeNumber, post } from './post.ts';
-import { idle, reduceSending, type Sending, type SendingEvent } from './states.ts';
+import { cutOff, forgetFailure, idle, type Sending } from './states.ts';
 
 /** Changes a draft's request by a photo. With one more, it is no longer the request that failed. */
 function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => QuoteRequest): T {
 	const request = make(draft.request);
 	const isAdded = request.pictures !== draft.request.pictures;
-	return {
-		...draft,
-		request,
-		sending: isAdded ? reduceSending(draft.sending, { type: 'corrected' }) : draft.sending,
-	};
+	return { ...draft, request, sending: isAdded ? forgetFailure(draft.sending) : draft.sending };
 }
 
 /** What a form does that sends requests itself; undefined if the company has no form service. */
 export function makeSender(sending: Sending, { read, update, blank }: Store, context: FormContext) {
 	const service = context.sending;
 	if (!service) return undefined;
-	/** @param change what else changes, if the event counts */
-	const tell = (event: SendingEvent, change: Partial<FormState> = {}) =>
-		update((form) => {
-			const sending = reduceSending(form.sending, event);
-			return sending === form.sending ? form : { ...form, ...change, sending };
-		});
 	return {
 		...service,
 		sending,
@@ -38,13 +28,17 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 			const { request, sending } = read();
 			if (sending.attempt) return;
 			const attempt = new AbortController();
-			const goOn = (to: Sending, change?: Partial<FormState>) =>
-				tell({ type: 'went on', attempt, to }, change);
+			/** What becomes of an attempt that was cut off is no news. @param change what else changes */
+			const goOn = (sending: Sending, change: Partial<FormState> = {}) =>
+				update((form) => (form.sending.attempt === attempt ? { ...form, ...change, sending } : form));
 			const number = request.number ?? makeNumber();
-			tell(
-				{ type: 'begun', attempt },
-				{ cleared: undefined, handed: undefined, request: { ...request, number } },
-			);
+			update((form) => ({
+				...form,
+				cleared: undefined,
+				handed: undefined,
+				request: { ...request, number },
+				sending: { state: 'preparing', attempt },
+			}));
 			await whenAdded();
 			const { request: ready } = read();
 			// The visitor, who takes a photo for added, has to see first that it isn't.
@@ -63,7 +57,7 @@ export function makeSender(sending: Sending, { read, update, blank }: Store, con
 		addPhotos(files: File[]) {
 			const { cleared, sending } = read();
 			// What is on its way no longer has all that the visitor wants to send.
-			if (sending.state === 'sending') tell({ type: 'cut off' });
+			if (sending.state === 'sending') update((form) => ({ ...form, sending: cutOff(form.sending) }));
 			addPhotos(files, service.labels.photos, (make) =>
 				update((form) =>
 					// What was chosen before “Clear” was cleared, too.

@@ -16,27 +16,10 @@ export interface Sent extends Pick<QuoteRequest, 'services' | 'photos' | 'pictur
 	text: string;
 }
 
-/** What happens: an attempt begins and goes on; the visitor leaves the step or adds a photo; an answer is corrected. */
-export type SendingEvent =
-	| { type: 'begun'; attempt: AbortController }
-	| { type: 'went on'; attempt: AbortController; to: Sending }
-	| { type: 'cut off' }
-	| { type: 'corrected' };
-
 export const idle: Sending = { state: 'idle' };
 
-/** What an event makes of a request on its way. */
-export function reduceSending(sending: Sending, event: SendingEvent): Sending {
-	const { state, attempt } = sending;
-	switch (event.type) {
-		case 'begun':
-			return attempt ? sending : { state: 'preparing', attempt: event.attempt };
-		// What becomes of an attempt that was cut off is no news.
-		case 'went on':
-			return event.attempt === attempt ? event.to : sending;
-		case 'cut off':
-			return attempt ? { state: 'failed' } : sending;
-		case 'corrected':
-			return state === 'failed' ? idle : sending;
-	}
-}
+/** What is left of a request on its way when the visitor leaves the step or adds a photo. */
+export const cutOff = (sending: Sending): Sending => (sending.attempt ? { state: 'failed' } : sending);
+
+/** Once an answer is corrected, it is no longer the request that failed. */
+export const forgetFailure = (sending: Sending): Sending => (sending.state === 'failed' ? idle : sending);
