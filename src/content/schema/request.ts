@@ -39,13 +39,6 @@ export const request = z
 		example: 'endpoint: https://formspree.io/f/abcdwxyz',
 	});
 
-/** Where requests go, completely. */
-export interface RequestService {
-	endpoint: string;
-	fields: Record<string, string>;
-	photos: boolean;
-}
-
 interface Links {
 	links?: { formProvider?: string | undefined } | undefined;
 }
@@ -54,11 +47,11 @@ interface Links {
 export const findFormProvider = ({ links }: Links): string | undefined =>
 	env.formProvider ?? links?.formProvider;
 
-/** Where the form sends requests; undefined if visitors send them by an app of theirs. */
+/** Where the form sends requests, completely; undefined if visitors send them by an app of theirs. */
 export function findRequestService({
 	request: written,
 	links,
-}: Links & { request?: z.infer<typeof request> | undefined }): RequestService | undefined {
+}: Links & { request?: z.infer<typeof request> | undefined }) {
 	// Nobody sees our own form then.
 	if (findFormProvider({ links })) return undefined;
 	const { requestEndpoint } = env;
