@@ -17,7 +17,7 @@ const own = languagesWith('/quote').at(-1) ?? original;
 const { words, formPath, servicePath } = describeForm(own);
 const { next, field, step } = describeTargets(words);
 
-test('a link’s answers go along to another language, another tab and a failed script, until they are cleared', async ({
+test('a link’s answers go along to another language and to the form itself, until they are cleared', async ({
 	visitor,
 }) => {
 	const follow = (address: string) =>
