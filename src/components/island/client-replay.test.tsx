@@ -39,6 +39,16 @@ test('a press before hydration counts once, however often it is repeated', async
 	await expectResult('2');
 });
 
+test('a press before hydration counts where React draws the island anew', async () => {
+	const { island, loads } = openWaitingIsland(<Counter />);
+	const [old] = island.children;
+	island.querySelector('output')?.replaceChildren('0.0');
+	await press('Add');
+	loads[0]?.succeed();
+	await expectResult('1');
+	expect(old?.isConnected).toBe(false);
+});
+
 test('what is typed before hydration stays, and is sent', async () => {
 	const { island, loads } = openWaitingIsland(<Counter />);
 	await page.getByLabelText('Note').fill('rug');

@@ -24,12 +24,18 @@ const replayDirective: ClientDirective = (load, { value }, island) => {
 		const hydrate = await load();
 		// After a failed load, the listener below has already run.
 		if (!isLoading) return;
-		// React listens from hydrate() on, and hydrates at once for a press (https://github.com/reactwg/react-18/discussions/37).
+		// React listens from hydrate() on.
 		waiting.abort();
 		await hydrate();
 		island.ariaBusy = null;
 		island.removeAttribute('data-failed');
-		pressed?.click();
+		if (!pressed) return;
+		// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37). Nothing listens to it.
+		island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
+		// Where the HTML isn't what React expects, such as another way to write a number, it has drawn the island anew.
+		const { isConnected, outerHTML } = pressed;
+		const buttons = [...island.querySelectorAll('button')];
+		(isConnected ? pressed : buttons.find((button) => button.outerHTML === outerHTML))?.click();
 	};
 	// Enter in a field presses the form's button, too.
 	listen('click', (event) => {

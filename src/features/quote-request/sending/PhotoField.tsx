@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import fieldStyles from '../Field.module.css';
@@ -22,6 +22,16 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 	const here = pictures.filter(findPrepared);
 	const names = pictures.filter((picture) => !findPrepared(picture)).map(({ name }) => name);
 	const lost = names.length > 0 ? [formatLabel(words.lost, { names: names.join(', ') })] : [];
+	/** Once the photos of a field are added, the same file can be chosen again. */
+	const take = (input: HTMLInputElement) => {
+		addPhotos([...(input.files ?? [])]);
+		input.value = '';
+	};
+	// The visitor may have chosen some before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => {
+		for (const input of field.current?.querySelectorAll('input') ?? []) if (input.value) take(input);
+	}, []);
 	const remove = (id: string) => {
 		onChange({ pictures: pictures.filter((picture) => picture.id !== id) });
 		// The pressed button is gone.
@@ -39,11 +49,7 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 							accept="image/*"
 							aria-describedby="quote-photos-hint"
 							{...(way === 'add' ? { multiple: true } : { capture: 'environment' })}
-							onChange={({ target }) => {
-								addPhotos([...(target.files ?? [])]);
-								// So that the same file can be chosen again.
-								target.value = '';
-							}}
+							onChange={({ target }) => take(target)}
 						/>
 						<LineIcon d={drawings[way]} size={20}>
 							{way === 'take' && <circle cx="12" cy="13" r="3" />}
