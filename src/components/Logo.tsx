@@ -24,7 +24,7 @@ function DrawnSign({ sign, src, size, alt, className }: SignProps) {
 				{...size}
 				alt={alt ?? ''}
 				loading="lazy"
-				className={classNames(className, alt && styles.picture)}
+				className={classNames(className, styles.picture)}
 			/>
 		);
 	return (
