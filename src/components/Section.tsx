@@ -13,7 +13,7 @@ export interface SectionProps {
 	/** Of title and introduction, if not the page's. What the section lists says its own. */
 	lang?: string | undefined;
 	/** Background. Neighbors should differ. */
-	tone?: 'page' | 'band' | 'deep' | 'highlight' | undefined;
+	tone?: 'page' | 'band' | 'banner' | 'highlight' | undefined;
 	/**
 	 * Where the heading is on wide screens: above the content, with the introduction beside it, or to the side of
 	 * the content.
@@ -33,7 +33,7 @@ export function Section({ tone = 'page', head = 'above', wide = false, children,
 	return (
 		<section
 			id={id}
-			className={classNames(styles.section, tone, tone === 'deep' && 'woven')}
+			className={classNames(styles.section, tone, tone === 'banner' && 'woven')}
 			aria-labelledby={`${id}-title`}
 		>
 			{wide ? (
@@ -53,7 +53,7 @@ export function Section({ tone = 'page', head = 'above', wide = false, children,
 					)}
 				</Inner>
 			)}
-			{tone === 'deep' && <Weave />}
+			{tone === 'banner' && <Weave />}
 		</section>
 	);
 }

@@ -15,7 +15,7 @@ const width = height * ratioOf(sign);
 const edge = (2 * Math.ceil(2744 / width) + 1) * width;
 
 /**
- * The woven edge, with the company's pattern, on a surface that is `deep woven`. It is in the page, because a file of its own
+ * The woven edge, with the company's pattern, on a surface that is `banner woven`. It is in the page, because a file of its own
  * would delay the first pictures. Neither printed nor seen in forced colors.
  */
 export const Weave = ({ pattern = false, whole = false }: WeaveProps) => (

@@ -22,5 +22,5 @@ export const mark = icon || (logo && !wordMark && logo) || drawLetter(company.na
 /** The logo beside the name, if there is one. */
 export const symbol = (logo && !wordMark && logo) || mark;
 
-/** What dark bands have along their edge, again and again: the company's own, or a plain weave. */
+/** What banners have along their edge, again and again: the company's own, or a plain weave. */
 export const pattern = own || plainWeave;

@@ -11,9 +11,6 @@ test('makes all tones from five colors', () => {
 		line: '#d9cbb5',
 		'line-strong': '#85775f',
 		'ink-soft': '#3d4a45',
-		deep: '#0e332b',
-		'deep-line': '#2f5a50',
-		'deep-soft': '#d5e3dd',
 		tint: '#cfe6e2',
 		'area-1': '#2b7d69',
 		'area-2': '#e8b48f',
@@ -26,6 +23,13 @@ test('makes all tones from five colors', () => {
 		'on-main': '#fbf8f2',
 		'on-accent': '#ffffff',
 		'accent-hover': '#7f3518',
+		banner: '#0e332b',
+		'on-banner': '#fbf8f2',
+		'on-banner-soft': '#d4d8d1',
+		'banner-star': '#e2a93b',
+		'banner-button': '#9a4320',
+		'on-banner-button': '#ffffff',
+		'banner-button-hover': '#7f3518',
 	});
 });
 
@@ -37,32 +41,44 @@ test('soft text has the contrast of AAA on every light surface of the sample', (
 	}
 });
 
-/** Eight that companies have, a black, a near-white, and one on which neither white nor this ink can be read. */
-const ordinary = [
-	...['#e4002b', '#f96302', '#ffd400', '#00a3e0', '#2e7d32', '#8bc34a', '#ff69b4', '#0d6efd'],
-	...['#000000', '#fdfdfd', '#7f7f7f'],
-];
-const grounds: [text: 'main-text' | 'accent-text' | 'on-main' | 'on-accent', on: (keyof Palette)[]][] = [
-	['main-text', ['paper', 'band', 'tint']],
-	['accent-text', ['paper', 'band', 'tint']],
-	['on-main', ['main']],
-	['on-accent', ['accent', 'accent-hover']],
+/** Every hue, from black to white, as loud as a screen shows it. */
+const grid = ['00', '55', 'aa', 'ff'].flatMap((red, _, steps) =>
+	steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+);
+/** What stands on what, with the contrast that WCAG 2.2 asks of it: text, and large signs. */
+const pairs: [front: keyof Palette, grounds: (keyof Palette)[], least: number][] = [
+	['main-text', ['paper', 'band', 'tint'], 4.5],
+	['accent-text', ['paper', 'band', 'tint'], 4.5],
+	['on-main', ['main'], 4.5],
+	['on-accent', ['accent', 'accent-hover'], 4.5],
+	['on-banner', ['banner'], 4.5],
+	['on-banner-soft', ['banner'], 4.5],
+	['on-banner-button', ['banner-button', 'banner-button-hover'], 4.5],
+	['banner-star', ['banner'], 3],
+	// As much as the sample's, with its words.
+	['banner-button', ['banner'], 2],
 ];
 
-test.each(ordinary)('%s fills buttons as it is, and text of it and on it can be read', (color) => {
-	for (const paper of ['#fbf8f2', '#e0e0e0'])
-		for (const [main, accent] of [
-			[color, sample.accent],
-			[sample.main, color],
-			[color, color],
-		] as const) {
-			const palette = buildPalette({ ...sample, paper, main, accent });
-			expect(palette).toMatchObject({ main, accent });
-			const low = grounds.flatMap(([text, on]) =>
-				on.filter((ground) => new Color(palette[text]).contrast(palette[ground], 'WCAG21') < 4.5),
+test.each(['#fbf8f2', '#e0e0e0'])('on %s, what is in and on any color can be read', (paper) => {
+	const low = grid.flatMap((color, index) =>
+		[
+			{ main: color, accent: grid[(index * 29) % grid.length] ?? color },
+			{ main: color, accent: color, star: color },
+		].flatMap((brand) => {
+			const palette = buildPalette({ ...sample, paper, ...brand });
+			expect(palette).toMatchObject(brand);
+			return pairs.flatMap(([front, grounds, least]) =>
+				grounds
+					.filter((ground) => new Color(palette[front]).contrast(palette[ground], 'WCAG21') < least)
+					.map((ground) => `${brand.main} and ${brand.accent}: ${front} on ${ground}`),
 			);
-			expect(low).toEqual([]);
-		}
+		}),
+	);
+	expect(low).toEqual([]);
+});
+
+test.each(['#ffd400', '#e4002b'])('%s fills banners as it is', (main) => {
+	expect(buildPalette({ ...sample, main }).banner).toBe(main);
 });
 
 test('a gray brand has gray tones, and none is out of range', () => {

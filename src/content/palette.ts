@@ -28,9 +28,6 @@ const tones = {
 	line: { of: 'paper', by: -0.132, chroma: 3.93, turn: -5.3 },
 	'line-strong': { of: 'paper', to: 0.5755, chroma: 4.57, turn: -3.5 },
 	'ink-soft': { of: 'ink', by: 0.16, chroma: 1.2, turn: -4.4 },
-	deep: { of: 'main', to: 0.292, by: -0.05, chroma: 0.637, turn: 1.9 },
-	'deep-line': { of: 'main', to: 0.433, chroma: 0.734, turn: 2.7 },
-	'deep-soft': { of: 'main', to: 0.9036, chroma: 0.244, turn: -5.8 },
 	tint: { of: 'main', to: 0.9068, chroma: 0.358, most: 0.035, turn: 9.9 },
 	'area-1': { of: 'main', to: 0.5344, chroma: 1.22, turn: -0.5 },
 	'area-2': { of: 'accent', to: 0.8083, chroma: 0.622, turn: 15.8 },
@@ -40,10 +37,11 @@ const tones = {
 	'area-6': { of: 'main', to: 0.633, chroma: 0.673, turn: 61.6 },
 } satisfies Record<string, Tone>;
 
-/** What depends on which colors can be read on which: text in the colors of the brand, and what is on buttons in them. */
-type Read = 'main-text' | 'accent-text' | 'on-main' | 'on-accent' | 'accent-hover';
+/** What banners have of a dark main color, so that pages with its buttons and links stay calm. */
+const deep: Tone = { of: 'main', to: 0.292, by: -0.05, chroma: 0.637, turn: 1.9 };
 
-export type Palette = Record<BrandColor | keyof typeof tones | Read, string>;
+/** A color for each role, as #rrggbb. Banners are the large surfaces in the main color. */
+export type Palette = ReturnType<typeof buildPalette>;
 
 const toHex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
@@ -64,12 +62,12 @@ export const listAreaColors = (palette: Palette): string[] =>
 const isRead = (color: string, on: readonly string[], least = 4.5) =>
 	on.every((ground) => new Color(ground).contrast(color, 'WCAG21') >= least);
 
-/** The palette: the brand's colors, its tones, and what can be read on them, as #rrggbb. */
-export function buildPalette({ logo: _, icon: __, pattern: ___, ...brand }: Brand): Palette {
+/** The palette: the brand's colors, its tones, and what can be read on them. */
+export function buildPalette({ logo: _, icon: __, pattern: ___, ...brand }: Brand) {
 	const own = Object.entries(brand).map(([name, color]) => [name, toHex(new Color(color))]);
 	const made = Object.entries(tones).map(([name, tone]) => [name, makeTone(brand, tone)]);
-	const palette: Omit<Palette, Read> = Object.fromEntries([...own, ...made]);
-	const { main, accent, paper, ink, band, tint } = palette;
+	const palette: Record<BrandColor | keyof typeof tones, string> = Object.fromEntries([...own, ...made]);
+	const { main, accent, star, paper, ink, band, tint } = palette;
 	/** A brand color, only as much darker as text on the light surfaces takes. */
 	const darken = (of: 'main' | 'accent', by = 0): string => {
 		const color = makeTone(brand, { of, by });
@@ -79,27 +77,43 @@ export function buildPalette({ logo: _, icon: __, pattern: ___, ...brand }: Bran
 	const findOn = (ground: string, light: string) =>
 		[light, '#ffffff', ink].find((color) => isRead(color, [ground])) ?? '#000000';
 	const onAccent = findOn(accent, '#ffffff');
+	const accentHover = makeTone(brand, {
+		of: 'accent',
+		by: onAccent === '#ffffff' ? -0.0659 : 0.0659,
+		chroma: 0.878,
+		turn: -0.45,
+	});
+	const banner = isRead('#ffffff', [main], 7) ? makeTone(brand, deep) : main;
+	const onBanner = findOn(banner, paper);
+	/** As near to the banner as text may come. */
+	const soften = (share = 0.15): string => {
+		const color = toHex(new Color(onBanner).mix(banner, share, { space: 'oklab' }));
+		return share <= 0 ? onBanner : isRead(color, [banner]) ? color : soften(share - 0.01);
+	};
+	const softOnBanner = soften();
+	const [button, onButton, buttonHover] = isRead(accent, [banner], 2)
+		? [accent, onAccent, accentHover]
+		: [onBanner, banner, softOnBanner];
 	return {
 		...palette,
 		'main-text': darken('main'),
 		'accent-text': darken('accent'),
 		'on-main': findOn(main, paper),
 		'on-accent': onAccent,
-		'accent-hover': makeTone(brand, {
-			of: 'accent',
-			by: onAccent === '#ffffff' ? -0.0659 : 0.0659,
-			chroma: 0.878,
-			turn: -0.45,
-		}),
+		'accent-hover': accentHover,
+		banner,
+		'on-banner': onBanner,
+		'on-banner-soft': softOnBanner,
+		'banner-star': isRead(star, [banner], 3) ? star : onBanner,
+		'banner-button': button,
+		'on-banner-button': onButton,
+		'banner-button-hover': buttonHover,
 	};
 }
 
-/** The colors of which text, lines or stars can't be read, whatever is made of them; only the background if it's wrong itself. */
+/** The color on or in which text or lines can't be read, whatever is made of the others. */
 export function listUnreadable(brand: Brand): BrandColor[] {
-	const { paper, band, tint, deep, star, ...palette } = buildPalette(brand);
+	const { paper, band, tint, ...palette } = buildPalette(brand);
 	if (!isRead(palette['line-strong'], [paper], 3)) return ['paper'];
-	return [
-		...(isRead(palette['ink-soft'], [paper, band, tint]) ? [] : ['ink' as const]),
-		...(isRead(star, [deep], 3) ? [] : ['star' as const]),
-	];
+	return isRead(palette['ink-soft'], [paper, band, tint]) ? [] : ['ink'];
 }

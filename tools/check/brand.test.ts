@@ -21,10 +21,10 @@ const square = '<path d="M8 8h48v48H8z"/>';
 
 describe('colors', () => {
 	testCases(checkBrand, [
-		['chose two light ones', [set('brand.yaml', 'main', '#ffd400'), set('brand.yaml', 'accent', '#fdfdfd')]],
+		['chose light ones', ['main', 'accent'].map((name) => set('brand.yaml', name, '#fdfdfd'))],
 		['chose a dark background', set('brand.yaml', 'paper', '#556677'), 'paper:', 'which is too dark'],
 		['chose light text', set('brand.yaml', 'ink', '#99aabb'), 'ink:', 'Choose a darker color'],
-		['chose dark stars', set('brand.yaml', 'star', '#112233'), 'star:', 'Choose a lighter color'],
+		['chose dark stars', set('brand.yaml', 'star', '#112233')],
 	]);
 });
 

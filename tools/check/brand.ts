@@ -73,7 +73,7 @@ async function checkLogo(content: Content, field: Place): Promise<Problem | []> 
 	);
 }
 
-/** Checks that text, lines and stars can be read, and that the logo and the icon can be drawn. */
+/** Checks that text and lines can be read, and that the logo and the icon can be drawn. */
 export async function checkBrand(content: Content): Promise<Problem[]> {
 	const [{ place, record } = {}] = readRecords(content, 'brand');
 	if (!(place && record)) return [];

@@ -57,7 +57,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 		</Link>
 	));
 	return (
-		<footer className={classNames(styles.footer, 'deep woven')}>
+		<footer className={classNames(styles.footer, 'banner woven')}>
 			<Inner>
 				<div className={styles.columns}>
 					<Stack gap={2} className={styles.brand}>

@@ -13,7 +13,7 @@ interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref'> {
 
 /** Closing call to action, the last of a page and the head of its footer: ask for a quote or call. */
 export const CallToAction = ({ title, text, lang, ...ask }: CallToActionProps) => (
-	<section className="deep" aria-labelledby="call-to-action-title" data-print="none">
+	<section className="banner" aria-labelledby="call-to-action-title" data-print="none">
 		<Inner>
 			<Split columns="main" gap={5} className={styles.panel}>
 				<Stack lang={lang}>

@@ -52,7 +52,7 @@ export function HomeHero({ title, subtitle, lang, proof, photo, form, card, chil
 					<Weave whole />
 				)}
 				<Inner className={styles.inner}>
-					<Stack gap={5} className={classNames(styles.words, !photo && 'deep')}>
+					<Stack gap={5} className={classNames(styles.words, !photo && 'banner')}>
 						<h1 id="hero-title" lang={lang}>
 							{title}
 						</h1>

@@ -14,7 +14,7 @@ import styles from './Timeline.module.css';
 export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) {
 	if (items.length === 0) return null;
 	return (
-		<Section id="timeline" {...heading} tone="deep">
+		<Section id="timeline" {...heading} tone="banner">
 			<Stack as="ol" className={styles.line}>
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item} lang={item.lang}>

@@ -14,7 +14,7 @@ interface TrustBarProps {
 export function TrustBar({ items, note }: TrustBarProps) {
 	if (items.length === 0) return null;
 	return (
-		<div className={classNames(styles.bar, 'deep woven')}>
+		<div className={classNames(styles.bar, 'banner woven')}>
 			<Inner>
 				<Stack>
 					<Grid as="ul" narrow>

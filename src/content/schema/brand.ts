@@ -16,13 +16,9 @@ const sign = (title: string, why: string, example: string) =>
  * leaves out a color gets a neutral one.
  */
 export const brandSchema = z.strictObject({
-	main: color('the main color', 'Links, dark bands, secondary buttons and the icons have it.', '#17594a'),
+	main: color('the main color', 'The header, the footer, links and the icons have it.', '#17594a'),
 	accent: color('the accent color', 'Buttons for quotes and calls use it.', '#9a4320'),
-	star: color(
-		'the color of the stars',
-		'On dark bands, it also frames what has the focus.',
-		'#e2a93b',
-	).default('#e2a93b'),
+	star: color('the color of the stars', 'Ratings have it.', '#e2a93b').default('#e2a93b'),
 	paper: color('the background', 'Pages have it. It has to be light.', '#fbf8f2').default('#fafaf9'),
 	ink: color('the color of the text', 'Visitors read it on the background.', '#17211e').default('#1c1d1e'),
 	logo: sign(
@@ -37,7 +33,7 @@ export const brandSchema = z.strictObject({
 	),
 	pattern: textLike(/^\.\/[\w-]+\.svg$/i, {
 		title: 'the pattern',
-		why: 'Dark bands have it along their edge, again and again. Without one, they have a plain weave.',
+		why: 'Bands in your color have it along their edge, again and again. Without one, they have a plain weave.',
 		example: './pattern.svg',
 		draws: 'logo',
 	}).optional(),

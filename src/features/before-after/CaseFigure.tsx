@@ -22,12 +22,12 @@ export function CaseFigure({ item, labels, isFirst }: CaseFigureProps) {
 			<div className={styles.pair}>
 				<div className={styles.before}>
 					<Photo photo={before} />
-					<span className={`${styles.tag} fine bold`}>{labels.before}</span>
+					<span className={`${styles.tag} banner fine bold`}>{labels.before}</span>
 				</div>
 				<div className={styles.after}>
 					{/* The two line up only if both are cropped around the same focal point. */}
 					<Photo photo={{ ...after, focus: before.focus }} />
-					<span className={`${styles.tag} fine bold`}>{labels.after}</span>
+					<span className={`${styles.tag} banner fine bold`}>{labels.after}</span>
 				</div>
 			</div>
 			{(before.sample || after.sample) && <p className={`${styles.credit} fine`}>{labels.illustration}</p>}

@@ -21,7 +21,7 @@ export function PairGrid({ cases, labels }: PairGridProps) {
 								<div key={side} className={styles.side}>
 									{/* The two line up only if both are cropped around the same focal point. */}
 									<Photo photo={{ ...item[side], focus: item.before.focus }} />
-									<span className={`${styles.tag} fine bold`}>{labels[side]}</span>
+									<span className={`${styles.tag} banner fine bold`}>{labels[side]}</span>
 								</div>
 							))}
 						</div>

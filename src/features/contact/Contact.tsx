@@ -69,7 +69,7 @@ export function ContactInformation({
 				{emergency && (
 					<p>
 						{openNow && (
-							<span className={classNames(styles.badge, 'tag')} lang={lang}>
+							<span className={classNames(styles.badge, 'banner tag')} lang={lang}>
 								{openNow}
 							</span>
 						)}{' '}
@@ -110,7 +110,7 @@ const Way = ({ label, lang, narrow, children }: WayProps) => (
 export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['schedule']>) {
 	const { booking } = company.links;
 	return (
-		<Section id="schedule" {...heading} tone="deep">
+		<Section id="schedule" {...heading} tone="banner">
 			<Grid as="ul" narrow>
 				<WayToBook icon="clipboard-list" {...actions.quote}>
 					<Link href={copyPaths.quote}>{actions.quote.title}</Link>

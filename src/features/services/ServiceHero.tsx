@@ -18,7 +18,7 @@ import type { Service } from './schema.ts';
 
 /** The strip above the hero of an emergency service: the call button first, then what to do. */
 export const EmergencyStrip = ({ title, text, lang }: NonNullable<Service['emergency']>) => (
-	<section className={classNames(styles.strip, 'deep')} aria-label={title}>
+	<section className={classNames(styles.strip, 'emergency')} aria-label={title}>
 		<Inner>
 			<div className={styles.call}>
 				<EmergencyCall words={emergencyCall.number} />

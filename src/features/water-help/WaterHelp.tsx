@@ -20,7 +20,7 @@ export const WaterSafety = ({
 	safety,
 	langOf,
 }: Pick<WaterHelp, 'title' | 'arrival' | 'safety' | 'langOf'>) => (
-	<section className={classNames(styles.safety, 'deep')} aria-labelledby="water-title">
+	<section className={classNames(styles.safety, 'emergency')} aria-labelledby="water-title">
 		<Inner>
 			<Split columns="side" gap={3}>
 				<Stack gap={3} className={styles.head}>
