@@ -77,8 +77,6 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 						<p className={classNames(styles.selection, 'small soft')} data-selection="">
 							{labels.quotes.selection}
 						</p>
-						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
-						{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
 						{profiles.length > 1 ? (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
 								{profiles.map((link) => (
@@ -148,6 +146,8 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					</Column>
 					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
 						<Lines lines={hours.lines.map((text) => ({ text }))} />
+						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
+						{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
 					</Column>
 				</div>
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>

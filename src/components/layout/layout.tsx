@@ -64,7 +64,7 @@ export interface SplitProps extends BoxProps {
 export const Split = ({ columns, gap = 6, ...props }: SplitProps) =>
 	drawBox(styles.split, { gap, ...props, ...{ 'data-columns': columns } });
 
-/** A list item whose whole area is the target of its one link. */
+/** A list item whose whole area is the target of its one link, but for a number to call. */
 export const Linked = ({ className, ...props }: BoxProps) => (
 	<Stack as="li" gap={3} {...props} className={classNames(styles.linked, className)} />
 );

@@ -16,17 +16,26 @@ interface FormHeroProps extends HeroProps {
 
 /**
  * Top of a page with the quote form: a low photo, then words, form and panel. On wide screens the photo runs across the window
- * below the words, and the form's card stands on it at the right.
+ * below the words, and the form's card stands on it at the right. Beside a panel, the photo is below the form, as far down as
+ * the panel reaches; on phones it is the end.
  */
-export const FormHero = ({ photo, transition, facts, panel, children, ...words }: FormHeroProps) => (
-	<section className={styles.hero} aria-labelledby="hero-title">
-		<Inner className={styles.inner}>
-			{photo && <Photo photo={photo} priority className={styles.picture} transition={transition} />}
-			<HeroWords {...words} hasForm className={styles.words}>
-				{facts}
-			</HeroWords>
-			<div className={styles.form}>{children}</div>
-			{panel && <div className={styles.panel}>{panel}</div>}
-		</Inner>
-	</section>
-);
+export function FormHero({ photo, transition, facts, panel, children, ...words }: FormHeroProps) {
+	const picture = photo && (
+		<Photo photo={photo} priority={!panel} className={styles.picture} transition={transition} />
+	);
+	return (
+		<section className={styles.hero} aria-labelledby="hero-title">
+			<Inner className={styles.inner}>
+				{!panel && picture}
+				<HeroWords {...words} hasForm className={styles.words}>
+					{facts}
+				</HeroWords>
+				<div className={styles.form}>
+					{children}
+					{panel && picture}
+				</div>
+				{panel && <div className={styles.panel}>{panel}</div>}
+			</Inner>
+		</section>
+	);
+}

@@ -44,8 +44,6 @@ export const priceSchema = z.strictObject({
 		'Each one is a row in the price table.',
 	),
 	minimum: dollars('the minimum for a visit', '150').optional(),
-	/** What is free before a decision, for a service that is priced in person. */
-	free: list('what is free before a decision', prose('what is free', 'An inspection and a written estimate')),
 	included: list('what the price includes', prose('what the price includes')),
 	extra: list('what costs extra', prose('what costs extra')),
 	/** Below what costs extra. */

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
 import { formatDollars } from '../../lib/dollars.ts';
 import styles from './Prices.module.css';
-import type { PriceTableGroup } from './query.ts';
+import { isSaid, type PriceTableGroup } from './query.ts';
 
 interface PricesProps {
 	title: string;
@@ -88,7 +88,7 @@ function PriceTable({ title, groups, details }: PricesProps) {
 						{!details && (
 							<tr>
 								<th scope="rowgroup" colSpan={2} className="display">
-									<Link href={`${group.href}#prices`} lang={group.titleLang}>
+									<Link href={isSaid(group) ? `${group.href}#prices` : group.href} lang={group.titleLang}>
 										{group.title}
 									</Link>
 								</th>
@@ -125,7 +125,6 @@ function PriceTable({ title, groups, details }: PricesProps) {
 function PriceDetails({ group }: { group: PriceTableGroup }) {
 	const words = labels.prices;
 	const lists = [
-		{ title: words.free, items: group.free },
 		{ title: words.included, items: group.included },
 		{ title: words.extra, items: group.extra },
 	].filter(({ items }) => items.length > 0);

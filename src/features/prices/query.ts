@@ -46,6 +46,10 @@ export const getPriceTable = async (only?: string) =>
 	}));
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
+/** Whether a service's own page has its prices: a table that says only that they're set in person would answer nothing. */
+export const isSaid = ({ lines, included, extra, travel }: PriceTableGroup) =>
+	lines.some((line) => line.words) || included.length + extra.length > 0 || travel !== undefined;
+
 /**
  * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75 per room"; and both in
  * one for a card.

@@ -2,7 +2,7 @@ import '../../components/field.css';
 import '../../components/picker.css';
 import { useEffect, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
-import { Grid, Row, Stack } from '../../components/layout/layout.tsx';
+import { Row, Stack } from '../../components/layout/layout.tsx';
 import { Quotation } from '../../components/Quotation.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import type { Labels } from '../../content/schema/labels.ts';
@@ -65,11 +65,11 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 					</p>
 				</div>
 			)}
-			<Grid as="ul" gap={0}>
+			<ul className={styles.masonry}>
 				{shown.map((review) => (
 					<ReviewCard key={review.id} labels={labels} {...review} />
 				))}
-			</Grid>
+			</ul>
 		</>
 	);
 }

@@ -56,7 +56,7 @@ export function nameService<About extends Pick<Review, 'service' | 'lang'>>(
 export const testimonialsPageSchema = page({
 	opening: reference('review', 'the review beside the title', 'review-01')
 		.meta({
-			why: 'It’s shown large, in place of the hero photo. Choose a short one that says what you stand for.',
+			why: 'It’s shown large, in place of the hero photo. Choose a short one that says what you stand for, and not one of the newest, with which the list begins.',
 		})
 		.optional(),
 	perfect: z

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '../../components/CheckList.tsx';
-import { LinkedText } from '../../components/LinkedText.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -14,7 +13,7 @@ import styles from './ChallengeSolution.module.css';
 
 interface Picture {
 	photo: PhotoData;
-	caption: RunningText;
+	caption: string;
 	lang?: string | undefined;
 }
 
@@ -24,19 +23,19 @@ interface ChallengeSolutionProps {
 	/** What the customer gets: the check list of the solution. */
 	benefits: RunningText[];
 	benefitsLang?: string | undefined;
-	/** A single picture instead of a pair, and one that was taken during the work. */
-	pictures: Picture[];
+	/** A single picture instead of a pair. */
+	picture: Picture | undefined;
 	/** The before/after pair. */
 	children: ReactNode;
 }
 
-/** The challenge and the solution side by side, which ends with what the customer gets; below them the pictures. */
+/** The challenge and the solution side by side, which ends with what the customer gets; below them the pair or picture. */
 export function ChallengeSolution({
 	challenge,
 	solution,
 	benefits,
 	benefitsLang,
-	pictures,
+	picture,
 	children,
 }: ChallengeSolutionProps) {
 	const parts = [
@@ -69,9 +68,7 @@ export function ChallengeSolution({
 					))}
 				</Split>
 				{children}
-				{pictures.map((picture) => (
-					<SinglePicture key={picture.photo.src} {...picture} />
-				))}
+				{picture && <SinglePicture {...picture} />}
 			</Stack>
 		</Inner>
 	);
@@ -82,10 +79,7 @@ const SinglePicture = ({ photo, caption, lang }: Picture) => (
 	<Twos as="figure" columns={2} gap={3} className={styles.single}>
 		<Photo photo={photo} />
 		<figcaption className="small soft">
-			<Words lang={lang}>
-				<LinkedText text={caption} />
-			</Words>{' '}
-			{photo.sample && <small>{labels.photo.illustration}</small>}
+			<Words lang={lang}>{caption}</Words> {photo.sample && <small>{labels.photo.illustration}</small>}
 		</figcaption>
 	</Twos>
 );

@@ -1,3 +1,4 @@
+import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Grid, Linked } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -25,7 +26,9 @@ export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
-						<ServiceWords {...card} price={prices.get(card.id)} />
+						<ServiceWords {...card} price={prices.get(card.id)}>
+							{card.urgent && <EmergencyNote className="small" />}
+						</ServiceWords>
 					</Linked>
 				))}
 			</List>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { CallWords } from '../../components/CallWords.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Row, Stack } from '../../components/layout/layout.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
+import { emergencyCall } from '../../content/phones.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
+import { classNames } from '../../lib/text.ts';
 import type { ServiceCardData } from './query.ts';
 import styles from './ServiceWords.module.css';
 
@@ -15,12 +18,12 @@ export interface ServicesProps extends Heading {
 }
 
 interface ServiceWordsProps
-	extends Pick<ServiceCardData, 'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon'> {
+	extends Pick<ServiceCardData, 'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon' | 'urgent'> {
 	price: { card: string; lang?: string | undefined } | undefined;
 	children?: ReactNode;
 }
 
-/** What a list says of a service, with the link to its page. */
+/** What a list says of a service, with the link to its page and, of one that can't wait, whom to call. */
 export function ServiceWords({ title, titleLang, href, lang, icon, price, ...words }: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
@@ -40,6 +43,12 @@ export function ServiceWords({ title, titleLang, href, lang, icon, price, ...wor
 					<span className={styles.price} lang={price.lang}>
 						{price.card}
 					</span>
+				)}
+				{words.urgent && (
+					<a className={classNames(styles.price, 'tap')} href={emergencyCall.href}>
+						<Icon name="phone" />
+						<CallWords text={emergencyCall.words} number={emergencyCall.number} />
+					</a>
 				)}
 			</Row>
 		</Stack>

@@ -1,4 +1,4 @@
-import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
+import { Inner, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -6,6 +6,7 @@ import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import type { Part } from '../../content/schema/part.ts';
+import { formatCount } from '../../lib/count.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
@@ -21,7 +22,7 @@ interface TestimonialAndAreasProps {
 	areas: (Part & { title: string; areas: Region[] }) | undefined;
 }
 
-/** One customer's quote beside the regions with their towns. */
+/** One customer's quote beside the regions, in a line each. */
 export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
 	if (!testimonial && !areas) return null;
 	return (
@@ -44,14 +45,14 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 							</h2>
 							<ul className={styles.regions}>
 								{areas.areas.map((area) => (
-									<li key={area.id}>
+									<Row as="li" key={area.id} gap={3}>
 										<h3>
 											<RegionLink id={area.id} words={area.title} lang={area.lang} />
 										</h3>
-										<p className="small soft">
-											{area.towns.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}
-										</p>
-									</li>
+										<span className="small soft">
+											{formatCount(area.towns.length, labels.counts.towns, labels.locale)}
+										</span>
+									</Row>
 								))}
 							</ul>
 							<TextLink href={copyPaths.serviceAreas}>{labels.action.allAreas}</TextLink>

@@ -16,12 +16,13 @@ const cardUse = (index: number, count: number): PhotoUse =>
 export async function getServiceCards(use?: PhotoUse) {
 	const services = await readAll('services');
 	return Promise.all(
-		services.map(async ({ id, title, lang, card }, index) => ({
+		services.map(async ({ id, title, lang, card, emergency }, index) => ({
 			id,
 			title,
 			titleLang: lang,
 			href: recordPaths.services(id),
 			...card,
+			urgent: emergency !== undefined,
 			photo: await findPhoto(card.photo, use ?? cardUse(index, services.length)),
 		})),
 	);
@@ -31,15 +32,10 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 /** What the page of a service shows beside the service itself. */
 export async function getServiceView(service: Service) {
 	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
-	const { before, after, stage, description = '', lang } = beforeAfter ?? {};
-	/** The one picture of a service without a pair, and one that was taken during the work. */
-	const pictures = [
-		...(before && !after ? [{ photo: before, caption: description, lang }] : []),
-		...(stage ? [stage] : []),
-	];
+	const { before, after, description = '', lang } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
-		photo: await findPhoto(hero.photo, 'form'),
+		photo: await findPhoto(hero.photo, service.emergency ? 'aside' : 'form'),
 		/** Years and reviews: what the trust bar of the home page begins with. */
 		trust: (await readSingle('home')).trust.slice(0, 2),
 		trail: [
@@ -50,9 +46,8 @@ export async function getServiceView(service: Service) {
 		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		pair: before && after && { id, description, lang, before, after },
-		pictures: await Promise.all(
-			pictures.map(async ({ photo, ...words }) => ({ ...words, photo: await getPhoto(photo, 'half') })),
-		),
+		/** The one picture of a service without a pair. */
+		picture: before && !after && { photo: await getPhoto(before, 'half'), caption: description, lang },
 		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {

@@ -51,13 +51,6 @@ export const serviceSchema = z.strictObject({
 			before: photoId('the “before” photo'),
 			after: photoId('the “after” photo').optional(),
 			description: text('the description of the pair'),
-			/** A picture taken during the work, shown below the pair with its own caption. */
-			stage: z
-				.strictObject({
-					photo: photoId('the photo in between'),
-					caption: prose('the words under that photo'),
-				})
-				.optional(),
 		})
 		.optional(),
 	features: list('the features', feature()),

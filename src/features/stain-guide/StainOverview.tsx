@@ -1,10 +1,10 @@
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Inner, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Words } from '../../components/Words.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
 import { Swatch } from './Swatch.tsx';
@@ -41,21 +41,26 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					</h2>
 					<Prose text={copy.surfaces.intro} lang={copy.surfaces.lang} className="soft" />
 					<Twos as="ul" columns={4} className={styles.board}>
-						{surfaces.map(({ id, name, about, swatch, stop, can, cannot, lang }) => (
+						{surfaces.map(({ id, name, about, swatch, lang }) => (
 							<Stack as="li" key={id} gap={2} lang={lang}>
 								<Swatch swatch={swatch} />
 								<h3 className="bold">{name}</h3>
 								<LinkedText as="p" className="small soft" text={about} />
-								<details className="small">
-									<summary className="tap as-link">
-										<Words lang={copy.surfaces.lang}>{copy.surfaces.more}</Words>
-										<span className="visually-hidden">: {name}</span>
-									</summary>
-									<Prose text={`${stop}\n\n${can} ${cannot}`} />
-								</details>
 							</Stack>
 						))}
 					</Twos>
+					<Disclosure heading={<h3 lang={copy.surfaces.lang}>{copy.surfaces.more}</h3>}>
+						<Grid as="dl">
+							{surfaces.map(({ id, name, stop, can, cannot, lang }) => (
+								<Stack key={id} gap={2} lang={lang}>
+									<dt className="bold">{name}</dt>
+									<dd className="small">
+										<Prose text={`${stop}\n\n${can} ${cannot}`} />
+									</dd>
+								</Stack>
+							))}
+						</Grid>
+					</Disclosure>
 				</Stack>
 			</Stack>
 		</Inner>
