@@ -78,7 +78,9 @@ test('on phones the form follows the first sentence of the quote and contact pag
 test('the picture of a page with the form goes from edge to edge, on phones above its words', async ({
 	page,
 }) => {
-	const paths = services.flatMap(({ id, hero }) => (hero.photo ? `/services/${id}` : []));
+	const paths = services.flatMap(({ id, hero, emergency }) =>
+		hero.photo && !emergency ? `/services/${id}` : [],
+	);
 	for (const { start } of languagesWith('/quote'))
 		for (const path of ['/quote', ...paths]) {
 			await resize(page, { width: 390, height: 844 });
@@ -93,6 +95,28 @@ test('the picture of a page with the form goes from edge to edge, on phones abov
 				expect(await picture.boundingBox(), `${start}${path} at ${width}`).toMatchObject({ x: 0, width });
 			}
 		}
+});
+
+test('the picture of an emergency ends where what to do in it ends, on phones after that', async ({
+	page,
+}) => {
+	for (const { id } of services.filter(({ hero, emergency }) => hero.photo && emergency)) {
+		await page.goto(`/services/${id}`);
+		const hero = page.locator('section[aria-labelledby="hero-title"]');
+		const measure = async (width: number) => {
+			await resize(page, { width, height: 844 });
+			const [picture, steps] = await Promise.all(
+				[hero.locator('picture'), hero.locator('#preparation')].map((part) => part.boundingBox()),
+			);
+			if (!picture || !steps) throw new Error(`${id} lacks its picture or its steps`);
+			return { picture, end: steps.y + steps.height };
+		};
+		const phone = await measure(390);
+		expect(phone.picture).toMatchObject({ x: 0, width: 390 });
+		expect(phone.picture.y, 'on phones').toBeGreaterThan(phone.end);
+		const { picture, end } = await measure(1440);
+		expect(Math.abs(picture.y + picture.height - end)).toBeLessThan(8);
+	}
 });
 
 test('the before/after pair of a service takes a whole row', { tag: '@desktop' }, async ({ page }) => {

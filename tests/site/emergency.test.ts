@@ -61,6 +61,12 @@ test.runIf(company.hours.emergency)('each footer and the contact page link the n
 	}
 });
 
+test('the card of an emergency service calls the line that answers', () => {
+	const isUrgent = services.some(({ emergency }) => emergency);
+	for (const page of pages.filter(({ path }) => path === '/'))
+		expect(readCalls(page, '#services li'), page.route).toEqual(isUrgent ? [answered] : []);
+});
+
 test('at any hour at which the place finder speaks of an emergency, it gives the line that answers', () => {
 	const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.now() + hour * 3_600_000));
 	for (const file of languages.flatMap(

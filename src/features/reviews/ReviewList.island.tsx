@@ -1,4 +1,5 @@
 import '../../components/field.css';
+import '../../components/layout/columns.css';
 import '../../components/picker.css';
 import { useEffect, useRef, useState } from 'react';
 import { makeIsland } from '../../components/island/make-island.tsx';
@@ -65,7 +66,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 					</p>
 				</div>
 			)}
-			<ul className={styles.masonry}>
+			<ul className="columns">
 				{shown.map((review) => (
 					<ReviewCard key={review.id} labels={labels} {...review} />
 				))}

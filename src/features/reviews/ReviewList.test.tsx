@@ -1,5 +1,6 @@
 import '../../styles/site.css';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
@@ -55,6 +56,17 @@ test('a long review is collapsed, opens in full and closes when another is opene
 	await expect.element(cards.nth(3).getByText(/The end\./)).toBeVisible();
 	await expect.element(text).not.toBeVisible();
 	await expect.element(cards.nth(0).getByText(/…$/)).toBeVisible();
+});
+
+test('beside a long review, short ones follow each other without a hole', async () => {
+	await page.viewport(1000, 800);
+	const screen = await render(<ReviewList {...props} />);
+	const [, ben, cleo] = screen
+		.getByRole('listitem')
+		.elements()
+		.map((card) => card.getBoundingClientRect());
+	expect(cleo?.left).toBe(ben?.left);
+	expect(cleo?.top).toBe(ben?.bottom);
 });
 
 test('a review without words shows its rating and says so, and a short one has nothing to open', async () => {
