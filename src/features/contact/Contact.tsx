@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Card, Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
@@ -154,7 +154,7 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 					const number = item.phone ?? address?.phone;
 					const phone = company.phones.find(({ id }) => id === number);
 					return (
-						<Card as="li" key={item.id}>
+						<Stack as="li" key={item.id} gap={2} className="ruled">
 							<h3 lang={item.lang}>{item.title}</h3>
 							<LinkedText as="p" className="soft" lang={item.lang} text={item.text} />
 							{address && (
@@ -182,7 +182,7 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 									{labels.contact.map}
 								</TextLink>
 							)}
-						</Card>
+						</Stack>
 					);
 				})}
 			</Grid>

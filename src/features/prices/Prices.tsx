@@ -9,7 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
 import { formatDollars } from '../../lib/dollars.ts';
 import styles from './Prices.module.css';
-import { isSaid, type PriceTableGroup } from './query.ts';
+import { hasRange, isSaid, type PriceTableGroup } from './query.ts';
 
 interface PricesProps {
 	title: string;
@@ -28,7 +28,7 @@ export function Prices({ children, ...props }: PricesProps) {
 	const { title, groups, details } = props;
 	const words = labels.prices;
 	/** Nobody hears an exact price of what is priced after an inspection. */
-	const confirm = groups.some(({ lines }) => lines.some((line) => line.words)) ? words.confirm : undefined;
+	const confirm = groups.some(hasRange) ? words.confirm : undefined;
 	if (details)
 		return (
 			<Section id="prices" title={title} intro={confirm} tone="band">
@@ -65,8 +65,9 @@ function PriceTable({ title, groups, details }: PricesProps) {
 			<td>{formatDollars(minimum)}</td>
 		</tr>
 	);
-	/** Shown once if all services have the same. */
-	const [minimum, ...others] = new Set(groups.map((group) => group.minimum));
+	/** Shown once if all services with prices have the same. */
+	const priced = groups.filter(hasRange);
+	const [minimum, ...others] = new Set(priced.map((group) => group.minimum));
 	const shared = minimum !== undefined && others.length === 0 && renderMinimum(minimum);
 	return (
 		<div className="container">

@@ -46,9 +46,12 @@ export const getPriceTable = async (only?: string) =>
 	}));
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 
+/** Whether a service has a price that isn't set in person. */
+export const hasRange = ({ lines }: PriceTableGroup) => lines.some((line) => line.words);
+
 /** Whether a service's own page has its prices: a table that says only that they're set in person would answer nothing. */
-export const isSaid = ({ lines, included, extra, travel }: PriceTableGroup) =>
-	lines.some((line) => line.words) || included.length + extra.length > 0 || travel !== undefined;
+export const isSaid = (group: PriceTableGroup) =>
+	hasRange(group) || [...group.included, ...group.extra, group.travel].some(Boolean);
 
 /**
  * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75 per room"; and both in

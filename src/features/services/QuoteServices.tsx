@@ -11,7 +11,7 @@ export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['serv
 	if (cards.length === 0) return null;
 	return (
 		<Section id="services" {...heading}>
-			<Grid as="ul" columns={4}>
+			<Grid as="ul" columns={4} gap={4}>
 				{cards.map((card) => (
 					<Card as="li" key={card.title} lang={card.lang}>
 						<h3>
