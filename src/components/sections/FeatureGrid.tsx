@@ -17,7 +17,7 @@ export function FeatureGrid({ features, ...section }: FeatureGridProps) {
 	if (features.length === 0) return null;
 	return (
 		<Section {...section} tone="band">
-			<Grid as="ul" columns={4} gap={5}>
+			<Grid as="ul" columns={4} gap={4}>
 				{features.map(({ icon, ...feature }) => (
 					<FeatureItem key={feature.title} {...feature} className="ruled" />
 				))}

@@ -130,7 +130,7 @@ function PriceDetails({ group }: { group: PriceTableGroup }) {
 		{ title: words.extra, items: group.extra },
 	].filter(({ items }) => items.length > 0);
 	return (
-		<Stack gap={5}>
+		<Stack gap={4}>
 			{lists.map(({ title, items }) => (
 				<Stack key={title} gap={2}>
 					<h3>{title}</h3>

@@ -44,7 +44,7 @@ export function ChallengeSolution({
 	].filter(({ part, items }) => part || items.length > 0);
 	return (
 		<Inner className={styles.spread}>
-			<Stack gap={7}>
+			<Stack gap={6}>
 				<Split columns={parts.length > 1 ? 'even' : undefined}>
 					{parts.map(({ label, part, items }, index) => (
 						<Stack
