@@ -56,8 +56,8 @@ export function Grid({ columns = 3, narrow, gap = 6, ...props }: GridProps) {
 }
 
 export interface SplitProps extends BoxProps {
-	/** even: two halves. side: a third for a heading, then two thirds. main: two thirds first. */
-	columns?: 'even' | 'side' | 'main' | undefined;
+	/** even: two halves. wide: the same on wide screens alone. side: a third for a heading, then two thirds. main: two thirds first. */
+	columns?: 'even' | 'wide' | 'side' | 'main' | undefined;
 }
 
 /** Two columns if there is room, otherwise one. */

@@ -42,33 +42,45 @@ test('a county that one region names has its color, on which dots have none', ()
 	expect(inColor(map, 'circle', '#000001')).toHaveLength(1);
 });
 
-test('of a region where the owner chose no names, the first town has its name, beside its dot', () => {
-	const map = draw({
-		counties: ['48029'],
-		colored: [],
-		towns: [town('San Antonio', 29.42, -98.49), town('Leon', 29.6, -98.6)],
-	});
-	const [name, ...others] = map.querySelectorAll('text');
-	expect(others).toEqual([]);
-	expect(name?.text).toBe('San Antonio');
-	const [dot] = map.querySelectorAll('circle');
-	expect(Math.abs(Number(name?.getAttribute('x')) - Number(dot?.getAttribute('cx')))).toBeLessThan(30);
+const pinellas = ['12103'];
+const tampaBay = {
+	counties: [...pinellas, ...hillsborough],
+	colored: [],
+	towns: [
+		town('Largo', 27.91, -82.79),
+		town('Clearwater', 27.966, -82.8),
+		town('Tampa', 27.95, -82.46, 'right'),
+	],
+};
+const manyTowns = (count: number) =>
+	Array.from({ length: count }, (_, index) => town(`${index}`, 27.7 + index / 1000, -82.7));
+const readNames = (map: ReturnType<typeof draw>) =>
+	map.querySelectorAll('text').map((name) => [name.text, name.getAttribute('text-anchor')]);
+
+test('the map of one region names all of its towns, on the side that is nearer or chosen', () =>
+	expect(readNames(draw(tampaBay))).toEqual([
+		['Clearwater', 'end'],
+		['Largo', 'end'],
+		['Tampa', 'start'],
+	]));
+
+test('no two names on a side of the map overlap, and none is cut off', () => {
+	const map = draw({ counties: pinellas, colored: [], towns: manyTowns(14) });
+	const [, top = 0, , height = 0] =
+		map.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+	const rows = map.querySelectorAll('text').map((name) => Number(name.getAttribute('y')));
+	expect(rows).toHaveLength(14);
+	for (const [index, row] of rows.entries())
+		expect(row - (rows[index - 1] ?? top - 15)).toBeGreaterThanOrEqual(30);
+	expect(Math.max(...rows) + 15).toBeLessThanOrEqual(top + height);
 });
 
-test('a name goes behind the dots that it would cover, and past none that it wouldn’t', () => {
-	const map = draw({
-		counties: hillsborough,
-		colored: [],
-		towns: [
-			town('Brandon', 27.94, -82.29, 'left'),
-			town('Tampa', 27.94, -82.4),
-			town('Oldsmar', 27.94, -82.75),
-		],
-	});
-	const [, tampa = 0, oldsmar = 0] = map
-		.querySelectorAll('circle')
-		.map((dot) => Number(dot.getAttribute('cx')));
-	const name = Number(map.querySelector('text')?.getAttribute('x'));
-	expect(name).toBeLessThan(tampa);
-	expect(name).toBeGreaterThan(oldsmar);
+test('where not all have room, the map names the towns that the owner chose, or the first of a region', () => {
+	const texas = { counties: ['48029'], colored: [], towns: [town('San Antonio', 29.42, -98.49)] };
+	expect(readNames(draw(tampaBay, texas))).toEqual([
+		['San Antonio', 'end'],
+		['Tampa', 'start'],
+	]);
+	const full = { ...tampaBay, towns: [...manyTowns(40), ...tampaBay.towns] };
+	expect(readNames(draw(full))).toEqual([['Tampa', 'start']]);
 });

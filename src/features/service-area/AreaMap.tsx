@@ -8,18 +8,19 @@ import { projectLand } from './outlines.ts';
 const size = { width: 800, height: 540 };
 
 /** Space for a letter of a name, at the names' larger size on phones, in SVG units. */
-const letterWidth = 14;
+const letterWidth = 15;
 
-/** A dot within this distance above or below a name is in its way, in SVG units. */
-const rowHeight = 15;
+/** Height of a row of names, in SVG units. */
+const rowHeight = 36;
 
-/** Distance of a name from the dot beside it, in SVG units. */
-const gap = 20;
+/** Distance of the names from what is served, in SVG units. */
+const gap = 24;
 
 /** What the map shows. @param room width of what is served, which shrinks until the names beside it fit */
 function layOut(areas: readonly Area[], room = size.width) {
 	const counties = areas.flatMap((area) => area.counties);
 	const { bounds, margin, locate, drawLand, drawCounties } = projectLand(states, counties, room, size.height);
+	const [[west, north], [east, south]] = bounds;
 	// Those that one region alone has, however many are drawn over each other.
 	const colored = areas.map((area) =>
 		area.colored.filter((county) =>
@@ -29,32 +30,30 @@ function layOut(areas: readonly Area[], room = size.width) {
 	const towns = areas.flatMap((area, index) => {
 		// On its region's color, a dot in it would be lost.
 		const color = colored[index]?.length ? undefined : area.color;
-		const dots = area.towns.flatMap(({ name, label, spot }) =>
-			spot ? { name, label, color, ...locate(spot) } : [],
-		);
-		const [first, ...others] = dots;
-		if (!first || dots.some(({ label }) => label)) return dots;
-		return [{ ...first, label: first.x < room / 2 ? ('right' as const) : ('left' as const) }, ...others];
+		const named = listNamed(area, areas.length === 1);
+		return area.towns.flatMap((town) => {
+			if (!town.spot) return [];
+			const { x, y } = locate(town.spot);
+			const nearer = x < (west + east) / 2 ? 'left' : 'right';
+			// What is one side of a region may be the middle of all.
+			const side = areas.length === 1 ? (town.label ?? nearer) : nearer;
+			return { name: town.name, x, y, color, side, isNamed: named.includes(town) };
+		});
 	});
-	const names = towns.flatMap(({ name, x, y, label }) => {
-		if (!label) return [];
-		const side = label === 'left' ? -1 : 1;
-		const length = letterWidth * name.length;
-		const inRow = towns.filter((town) => Math.abs(town.y - y) < rowHeight).map((town) => side * (town.x - x));
-		// Behind the dots that it would cover.
-		const start = inRow
-			.filter((distance) => distance > 0)
-			.toSorted((a, b) => a - b)
-			.reduce((begin, distance) => (distance < begin + length ? distance + gap : begin), gap);
-		const end = x + side * start;
-		return [{ name, x, y, end, start: end + 4 * side, far: end + side * length, label }];
-	});
-	const [[west, north], [east, south]] = bounds;
+	const named = ['left', 'right'].map((side) => towns.filter((town) => town.isNamed && town.side === side));
+	const rows = Math.max(...named.map(({ length }) => length)) + 1;
+	const height = Math.round(Math.max(south - north + 2 * margin, rows * rowHeight));
+	const top = Math.round((north + south - height) / 2);
+	const names = named.flatMap((side) =>
+		stack(side, top + height - rowHeight / 2).map((town) => {
+			const [edge, way] = town.side === 'left' ? [west - gap, -1] : [east + gap, 1];
+			return { ...town, edge, far: edge + way * (letterWidth * town.name.length + gap) };
+		}),
+	);
 	const left = Math.min(west - margin, ...names.map(({ far }) => far));
 	const right = Math.max(east + margin, ...names.map(({ far }) => far));
 	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
-	const [start, top] = [Math.round((left + right - size.width) / 2), Math.round(north - margin)];
-	const height = Math.round(south - north + 2 * margin);
+	const start = Math.round((left + right - size.width) / 2);
 	return {
 		land: drawLand(start, top, size.width, height),
 		served: drawCounties(counties),
@@ -67,6 +66,23 @@ function layOut(areas: readonly Area[], room = size.width) {
 		names,
 		viewBox: `${start} ${top} ${size.width} ${height}`,
 	};
+}
+
+/** The towns with names on the map: all of a region alone, if they have room; otherwise those with a label, or the first. */
+function listNamed({ towns }: Area, isAlone: boolean) {
+	const onMap = towns.filter(({ spot }) => spot);
+	if (isAlone && (onMap.length + 1) * rowHeight <= size.height) return onMap;
+	const labeled = onMap.filter(({ label }) => label);
+	return labeled.length > 0 ? labeled : onMap.slice(0, 1);
+}
+
+/** Rows for names below each other, from north to south and above an end, each beside its town if there is room. */
+function stack<Town extends { y: number }>(towns: readonly Town[], end: number) {
+	const rows: (Town & { row: number })[] = [];
+	for (const town of towns.toSorted((a, b) => a.y - b.y))
+		rows.push({ ...town, row: Math.max(town.y, (rows.at(-1)?.row ?? 0) + rowHeight) });
+	const over = Math.max(0, (rows.at(-1)?.row ?? 0) - end);
+	return rows.map((town) => ({ ...town, row: town.row - over }));
 }
 
 /**
@@ -84,28 +100,28 @@ export function AreaMap({ areas }: { areas: Area[] }) {
 			{regions.map(({ id, color, outline }) => (
 				<path key={id} className={styles.region} style={{ '--color-area': color }} d={outline} />
 			))}
-			{names.map(({ name, x, y, end }) => (
-				<path key={`${name} ${x}`} d={`M${end},${y}H${x}`} />
+			{names.map(({ name, x, y, edge, row }) => (
+				<path key={`${name} ${x}`} className={styles.leader} d={`M${edge},${row}L${x},${y}`} />
 			))}
-			{towns.map(({ name, x, y, label, color }) => (
+			{towns.map(({ name, x, y, isNamed, color }) => (
 				<circle
 					key={`${name} ${x}`}
 					className={styles.town}
 					style={color ? { '--color-area': color } : undefined}
 					cx={x}
 					cy={y}
-					r={label ? 6 : 4.5}
+					r={isNamed ? 6 : 4.5}
 				/>
 			))}
 			{/* The largest size of names. Larger ones would overlap. */}
-			<g fontSize={30}>
-				{names.map(({ name, x, y, start, label }) => (
+			<g fontSize={30} data-alone={areas.length === 1 ? '' : undefined}>
+				{names.map(({ name, x, edge, row, side }) => (
 					<text
 						key={`${name} ${x}`}
 						className={styles.name}
-						x={start}
-						y={y}
-						textAnchor={label === 'left' ? 'end' : 'start'}
+						x={edge + (side === 'left' ? -6 : 6)}
+						y={row}
+						textAnchor={side === 'left' ? 'end' : 'start'}
 					>
 						{name}
 					</text>

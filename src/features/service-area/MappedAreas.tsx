@@ -25,7 +25,7 @@ export function MappedAreas({ areas, all = true, ask = true, children, ...headin
 	if (areas.length === 0) return null;
 	return (
 		<Section id="service-areas" {...heading}>
-			<Split columns={areas.length > mostBesideMap ? undefined : 'even'}>
+			<Split columns={areas.length > mostBesideMap ? undefined : 'wide'}>
 				<Stack gap={6}>
 					{children}
 					<AreaMap areas={areas} />
