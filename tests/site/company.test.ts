@@ -3,8 +3,8 @@ import { contentLanguage } from '../../src/content/language.ts';
 import { recordPaths } from '../../src/content/paths.ts';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
-import { areas, company, labels, read } from '../content.ts';
-import { find, hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
+import { areas, company, isSampleCompany, labels, team } from '../content.ts';
+import { find, hasPage, pages, readLinks, readText, readTexts, squash, testPages } from './site.ts';
 
 test('every page has the license numbers beside the copyright, and the contact page has them above, too', () => {
 	const numbers = (company.licenses ?? []).map(({ number, state }) =>
@@ -41,14 +41,22 @@ testPages('the logo at the top says the name once: in its picture, or beside it'
 	return logo && said !== 1 ? [`${said} times`] : [];
 });
 
-test('the page of a region has the reasons to trust below its opening, and its name in no other heading', () => {
-	const { trust = [] } = read('pages/home') as { trust?: unknown[] };
+test('the page of a region opens with its heading, numbers and reasons to trust, and names who works there', () => {
+	const [main] = company.phones;
 	for (const [index, area] of areas.entries()) {
-		const { title } = area;
+		const { title, heading = title, phone = main?.id } = area;
 		const route = recordPaths.areas(idOf(area, index));
 		if (!hasPage(route)) continue;
-		expect(readText(route, 'main h1')).toContain(title);
-		expect(find(route, 'main > section:first-of-type + div li'), title).toHaveLength(trust.length);
-		expect(readTexts(route, 'main h2').filter((heading) => heading.includes(title))).toEqual([]);
+		expect(squash(readText(route, 'main h1'))).toContain(squash(heading));
+		const opening = 'main > section:first-of-type';
+		const numbers = readLinks(route, `${opening} a[href^="tel:"]`).map((link) => link?.slice(-10));
+		const own = company.phones.find(({ id }) => id === phone);
+		expect(numbers[0]).toBe(own?.number.replace(/\D/g, ''));
+		// The one of the header, too.
+		expect(numbers).toContain(main?.number.replace(/\D/g, ''));
+		if (isSampleCompany) expect(find(route, `${opening} dd`), 'price, years and reviews').toHaveLength(3);
+		const names = (area.team ?? []).map((id) => team.find((member) => member.id === id)?.name);
+		expect(readTexts(route, '#team h3')).toEqual(names);
+		expect(readTexts(route, 'main h2').filter((words) => words.includes(title))).toEqual([]);
 	}
 });

@@ -5,7 +5,7 @@ import { Inner, Split, Stack } from '../layout/layout.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref'> {
+interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref' | 'number'> {
 	title: string;
 	text?: RunningText;
 	lang?: string | undefined;

@@ -6,6 +6,7 @@ import {
 	groups,
 	list,
 	nonEmptyList,
+	photoId,
 	prose,
 	reference,
 	source,
@@ -50,7 +51,7 @@ const townFields = z.strictObject({
 	label: choice(['left', 'right'])
 		.meta({
 			title: 'the side of the dot for the name on the map',
-			why: 'The map shows the name on this side. Choose towns that lie apart. If you choose none in a region, its first one is named.',
+			why: 'The map of all regions shows the names of towns that have a side, and the map of the region has the name on it. If you choose none in a region, its first one is named.',
 			example: 'left',
 		})
 		.optional(),
@@ -79,7 +80,10 @@ export const areaSchema = z.strictObject({
 		example: 'tampaBay',
 	}).optional(),
 	title: text('the name of the region', 'Southwest Florida'),
-	/** Of the page of the region. Without them, what the company does, and what is said of the region. */
+	/** The following are of its page. Without them, it says what the company does there, and has no photo and nobody of the team. */
+	heading: text('the heading of the region’s page', 'Home repairs in Tampa and Clearwater').optional(),
+	photo: photoId('the photo at the top of the region’s page').optional(),
+	team: list('who works in the region', reference('member', 'a member of the team', 'marisol-reyes')),
 	metaTitle: searchWords.metaTitle.optional(),
 	metaDescription: searchWords.metaDescription.optional(),
 	/** The company's first state by default. */

@@ -1,51 +1,78 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Link } from '../../components/Link.tsx';
-import { Grid, Stack } from '../../components/layout/layout.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import { Card, Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
+import { type Fact, KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
+import { emergencyCall } from '../../content/phones.ts';
+import type { PhotoData } from '../../content/photo.ts';
+import { buildTelLink } from '../../lib/contact-link.ts';
 import { AreaMap } from './AreaMap.tsx';
-import type { Area } from './areas.ts';
 import { RegionCall } from './RegionDetails.tsx';
+import styles from './RegionPage.module.css';
 import type { RegionView } from './region.ts';
-import styles from './TownGrid.module.css';
+import townStyles from './TownGrid.module.css';
 
-interface RegionHeroProps {
-	area: Area;
+interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones'> {
+	photo: PhotoData | undefined;
+	/** What the first service costs, and reasons to trust the company. */
+	facts: Fact[];
 	breadcrumb: Crumb[];
 }
 
-/** Opening of the page of a region: what we do where, its number, and its map. */
-export const RegionHero = ({ area, breadcrumb }: RegionHeroProps) => (
-	<FormHero
-		title={
-			<>
-				<span className="eyebrow">
-					<Words lang={company.lang}>{company.descriptor}</Words>
-					<span className="visually-hidden">: </span>
-				</span>
-				{area.title}
-			</>
-		}
-		subtitle={area.summary}
-		breadcrumb={<Breadcrumb items={breadcrumb} />}
-		facts={<AskOrCall number={area.phone} />}
-	>
-		<AreaMap areas={[area]} />
-	</FormHero>
-);
+/** Opening of the page of a region: its number, its map, and which line is which. */
+export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: RegionHeroProps) => {
+	const { emergency } = company.hours;
+	const own = [area.phone, ...phones.map(({ number }) => number)];
+	const [main, ...others] = company.phones;
+	const lines = [...others.filter(({ number }) => own.includes(number)), ...(main ? [main] : [])];
+	return (
+		<FormHero
+			title={heading}
+			lang={area.lang}
+			subtitle={area.summary}
+			photo={photo}
+			breadcrumb={<Breadcrumb items={breadcrumb} />}
+			facts={
+				<>
+					<AskOrCall number={area.phone} />
+					<KeyFacts facts={facts} />
+				</>
+			}
+		>
+			<Card gap={0} className={styles.card}>
+				<AreaMap areas={[area]} />
+				<ul className={styles.lines}>
+					{lines.map(({ number, label, lang }) => (
+						<li key={number}>
+							<Words lang={lang}>{label}</Words>
+							<a className="bold" href={buildTelLink(number)}>
+								{number}
+							</a>
+							{emergency && number === emergencyCall.number && (
+								<LinkedText as="p" className="fine" lang={emergency.lang} text={emergency.text} />
+							)}
+						</li>
+					))}
+				</ul>
+			</Card>
+		</FormHero>
+	);
+};
 
 /** The towns of a region by their numbers. Each opens the quote form with it filled in. */
 export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
-	<Section id="towns" title={labels.areas.towns} head="side">
+	<Section id="towns" title={labels.areas.towns} tone="band" head="side">
 		<Stack gap={5}>
 			{phones.map(({ number, towns }) => (
 				<Stack key={number} gap={3}>
 					{phones.length > 1 && <RegionCall number={number} />}
-					<ul className={styles.towns}>
+					<ul className={townStyles.towns}>
 						{towns.map(({ name, href }) => (
 							<li key={name}>
 								<Link className="tap" href={href}>
@@ -63,13 +90,18 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 interface RegionServicesProps {
 	services: readonly { id: string; title: string; lang?: string | undefined }[];
 	/** What the first thing of a service's list costs. */
-	prices: ReadonlyMap<string, { value: string; label: string; lang?: string | undefined }>;
+	prices: ReadonlyMap<string, Fact>;
 }
 
 /** What the company does in a region, and what it costs. */
 export const RegionServices = ({ services, prices }: RegionServicesProps) =>
 	services.length > 0 && (
-		<Section id="services" title={labels.areas.services} tone="band">
+		<Section
+			id="services"
+			title={labels.areas.services}
+			intro={prices.size > 0 ? labels.prices.confirm : undefined}
+			tone="band"
+		>
 			<Grid as="ul" gap={4}>
 				{services.map((service) => {
 					const price = prices.get(service.id);

@@ -9,16 +9,20 @@ import { type Area, getAreas } from './areas.ts';
 export const hasRegionPage = ({ id }: Pick<Area, 'id'>): boolean =>
 	findTarget(recordPaths.areas(id)) !== undefined;
 
-/** Title and description of the page of a region: the owner's, or what the company does there, of at most 60 and 160 characters. */
-function describeInSearch({ title: region, state, summary, towns, metaTitle, metaDescription }: Area) {
+/** Heading of the page of a region and its words in search results, of at most 60 and 160 characters: the owner's, or what the company does there. */
+function introduce({ title: region, state, summary, towns, heading: own, ...search }: Area) {
 	const { descriptor } = company;
 	const regionState = nameState(state, labels.states);
-	const title = formatLabel(labels.areas.pageTitle, { service: descriptor, region, regionState });
-	const names = towns.map(({ name }) => name).join(', ');
-	const description = `${descriptor}: ${region}. ${[summary, names].filter(Boolean).join(' ')}`;
+	const heading = own ?? formatLabel(labels.areas.pageTitle, { service: descriptor, region, regionState });
+	const names = towns.map(({ name }) => name);
+	const description = `${descriptor}: ${region}. ${[summary, names.join(', ')].filter(Boolean).join(' ')}`;
 	return {
-		metaTitle: metaTitle ?? shorten(title, 60),
-		metaDescription: metaDescription ?? shorten(description, 160),
+		/** Lines break between names, not within one. */
+		heading: names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), heading),
+		search: {
+			metaTitle: search.metaTitle ?? shorten(heading, 60),
+			metaDescription: search.metaDescription ?? shorten(description, 160),
+		},
 	};
 }
 
@@ -50,7 +54,7 @@ export async function getRegionView(id: string) {
 	return {
 		area,
 		others,
-		search: describeInSearch(area),
+		...introduce(area),
 		/** The towns by the number to call, each with the address of the form for it. */
 		phones: [...Map.groupBy(area.towns, ({ phone }) => phone)].map(([number, towns]) => ({
 			number,

@@ -8,6 +8,7 @@ import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Inner } from '../../components/layout/layout.tsx';
 import { FormHero } from '../../components/sections/FormHero.tsx';
+import { type Fact, KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { emergencyCall } from '../../content/phones.ts';
@@ -37,12 +38,6 @@ export const EmergencyStrip = ({ title, text, lang }: NonNullable<Service['emerg
 	</section>
 );
 
-interface Fact {
-	value: string;
-	label: string;
-	lang?: string | undefined;
-}
-
 interface ServiceHeroProps {
 	service: Service;
 	/** What the first thing of its price list costs, before the other facts. */
@@ -69,19 +64,6 @@ export const ServiceHero = ({ service, price, trust, photo, breadcrumb, children
 		{children}
 	</FormHero>
 );
-
-/** Numbers that answer "how much, how long, how often". */
-const KeyFacts = ({ facts }: { facts: Fact[] }) =>
-	facts.length > 0 && (
-		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
-			{facts.map((fact) => (
-				<div key={fact.label} lang={fact.lang}>
-					<dt className="small soft">{fact.label}</dt>
-					<dd className="display">{fact.value}</dd>
-				</div>
-			))}
-		</dl>
-	);
 
 /** What to do until help arrives. Not collapsed, because nobody in danger opens a heading. */
 const SafetySteps = ({ preparation, langOf }: Service) =>

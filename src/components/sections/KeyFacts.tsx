@@ -1,0 +1,22 @@
+import { labels } from '../../content/facts.ts';
+import { classNames } from '../../lib/text.ts';
+import styles from './KeyFacts.module.css';
+
+export interface Fact {
+	value: string;
+	label: string;
+	lang?: string | undefined;
+}
+
+/** Numbers that answer "how much, how long, how often", in the opening of a page. */
+export const KeyFacts = ({ facts }: { facts: Fact[] }) =>
+	facts.length > 0 && (
+		<dl className={classNames(styles.facts, 'ruled')} aria-label={labels.service.facts}>
+			{facts.map((fact) => (
+				<div key={fact.label} lang={fact.lang}>
+					<dt className="small soft">{fact.label}</dt>
+					<dd className="display">{fact.value}</dd>
+				</div>
+			))}
+		</dl>
+	);
