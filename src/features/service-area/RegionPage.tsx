@@ -51,7 +51,7 @@ export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: 
 					{lines.map(({ number, label, lang }) => (
 						<li key={number}>
 							<Words lang={lang}>{label}</Words>
-							<a className="bold" href={buildTelLink(number)}>
+							<a className="tap bold" href={buildTelLink(number)}>
 								{number}
 							</a>
 							{emergency && number === emergencyCall.number && (
