@@ -1,16 +1,14 @@
 /** What Astro is told of the content check: content with errors is neither built nor shown. */
-import path from 'node:path';
+import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment } from 'vite';
 import { env } from '../../src/content/env.ts';
-import { contentFolder } from '../../src/source/content-folder.ts';
 import { refuseFolderName } from '../command.ts';
 import { summarize } from '../summary.ts';
-import { checkContent } from './check.ts';
+import { checkLatest, followFolder } from './latest.ts';
 import { hasErrors, type Problem, reportProblems } from './report.ts';
 
-/** Milliseconds to wait after a change, because one save can write several files. */
-export const saveMs = 150;
 /** What the report says of errors while the site is shown. */
 export const outcome = 'The site shows this until it’s fixed.';
 
@@ -18,19 +16,6 @@ export const outcome = 'The site shows this until it’s fixed.';
 class ContentErrors extends Error {
 	override name = 'Content';
 	override stack = '';
-}
-
-let latest: ReturnType<typeof checkContent> | undefined;
-
-/** Checks the content unless that was done since it changed, for all who ask within one program. */
-export function checkLatest(): ReturnType<typeof checkContent> {
-	latest ??= checkContent();
-	return latest;
-}
-
-/** Says that the content has changed. */
-export function forgetLatest(): void {
-	latest = undefined;
 }
 
 function refuse(problems: readonly Problem[], report: string): void {
@@ -50,49 +35,98 @@ export async function refuseErrors(): Promise<void> {
 	refuse(problems, report);
 }
 
+/** Milliseconds after which a page that is being drawn is waited for no longer. */
+const drawingMs = 60_000;
+
+/**
+ * Puts pages and changes of the content in turns: each page is drawn after every change that came before it, and a change waits
+ * until no page is being drawn, because Vite would keep what one of them is still loading as the new state.
+ * @param shown the state that the site shows
+ * @param look finds the state that the content is in
+ * @param show brings the site to it. If it fails, the next turn tries again
+ */
+export function takeTurns<Found extends { stamp: string; problems: readonly Problem[] }>(
+	shown: string,
+	look: () => Promise<Found>,
+	show: () => Promise<void>,
+): (drawing?: Promise<void>) => Promise<Found> {
+	const drawn = new Set<Promise<void>>();
+	let before: Promise<unknown> = Promise.resolve();
+	async function take(drawing?: Promise<void>): Promise<Found> {
+		const found = await look();
+		if (found.stamp !== shown && !hasErrors(found.problems)) {
+			await Promise.race([Promise.all(drawn), setTimeout(drawingMs, undefined, { ref: false })]);
+			await show();
+			shown = found.stamp;
+		}
+		if (drawing) drawn.add(drawing);
+		drawing?.finally(() => drawn.delete(drawing));
+		return found;
+	}
+	return (drawing) => {
+		const turn = before.then(() => take(drawing));
+		before = turn.catch(() => undefined);
+		return turn;
+	};
+}
+
+/** Resolves when all of an answer is written, also if nobody waits for it any more. */
+const whenWritten = (response: ServerResponse): Promise<void> =>
+	new Promise((resolve) => {
+		response.end = new Proxy(response.end, {
+			apply(end, self, parts) {
+				resolve();
+				return Reflect.apply(end, self, parts);
+			},
+		});
+	});
+
 /**
  * Prints the warnings of the content check at the start. The development server shows what changes in the content or, while it
  * has errors, its error screen in the place of every page.
  */
-export const followContent = (): AstroIntegration => ({
-	name: 'content-check',
-	hooks: {
-		'astro:config:setup': async ({ command, isRestart, logger }) => {
-			const { problems } = await checkLatest();
-			if (problems.length > 0 && command !== 'sync' && !isRestart)
-				logger.warn(`\n${reportProblems(problems)}\n`);
-		},
-		'astro:server:setup': ({ server, refreshContent, logger }) => {
-			const folder = path.resolve(contentFolder) + path.sep;
-			let isDue = false;
-			async function follow(): Promise<void> {
-				isDue = true;
-				await setTimeout(saveMs);
-				isDue = false;
-				const { client, ...others } = server.environments;
-				if (!hasErrors((await checkLatest()).problems)) {
+export function followContent(): AstroIntegration {
+	const closed = new AbortController();
+	return {
+		name: 'content-check',
+		hooks: {
+			'astro:config:setup': async ({ command, isRestart, logger }) => {
+				const { problems } = await checkLatest();
+				if (problems.length > 0 && command !== 'sync' && !isRestart)
+					logger.warn(`\n${reportProblems(problems)}\n`);
+			},
+			'astro:server:setup': async ({ server, refreshContent, logger }) => {
+				const { stamp } = await checkLatest();
+				const takeTurn = takeTurns(stamp, checkLatest, async () => {
 					await refreshContent?.({});
-					for (const { moduleGraph, hot } of Object.values(others)) {
+					for (const environment of Object.values(server.environments)) {
+						if (!isRunnableDevEnvironment(environment)) continue;
 						// The site's code reads some files by itself.
-						moduleGraph.invalidateAll();
+						environment.moduleGraph.invalidateAll();
+						environment.runner.evaluatedModules.clear();
 						// Astro would keep the middleware, which would set the language for modules that nobody asks any more.
-						hot.send('astro:middleware-updated', {});
-						hot.send({ type: 'full-reload' });
+						environment.hot.send('astro:middleware-updated', {});
+					}
+				});
+				server.middlewares.use((request, response, next) => {
+					// What a page is made of in the browser isn't drawn from the content.
+					if (/^(?:font|image|script|style)$/.test(String(request.headers['sec-fetch-dest']))) return next();
+					const isPage = request.headers.accept?.includes('text/html');
+					takeTurn(whenWritten(response))
+						.then(({ problems }) => isPage && refuse(problems, reportProblems(problems, outcome)))
+						.then(() => next(), next);
+				});
+				/** Reloads the pages that are open, when the site shows what they will ask for. */
+				async function reload(): Promise<void> {
+					for await (const _ of followFolder(undefined, closed.signal)) {
+						await takeTurn().catch((error: Error) => logger.error(error.message));
+						server.environments.client.hot.send({ type: 'full-reload' });
 					}
 				}
-				client.hot.send({ type: 'full-reload' });
-			}
-			server.watcher.add(folder).on('all', (_, file) => {
-				if (!file.startsWith(folder)) return;
-				forgetLatest();
-				if (!isDue) follow().catch((error: Error) => logger.error(error.message));
-			});
-			server.middlewares.use((request, _, next) => {
-				if (!request.headers.accept?.includes('text/html')) return next();
-				checkLatest()
-					.then(({ problems }) => refuse(problems, reportProblems(problems, outcome)))
-					.then(next, next);
-			});
+				// Ends with the server.
+				reload().catch(() => undefined);
+			},
+			'astro:server:done': () => closed.abort(),
 		},
-	},
-});
+	};
+}

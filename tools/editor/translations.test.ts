@@ -31,7 +31,7 @@ const ask = (method: string, content: Content, body = '', origin = 'http://local
 			url: '/?language=es',
 			headers: { host: 'localhost:4322', origin },
 		}) as unknown as IncomingMessage,
-		content,
+		content.directory,
 	);
 const read = async (content: Content) => (await ask('GET', content)) as Listing;
 /** Those of the catalog above. */

@@ -22,6 +22,7 @@ import {
 } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
 import { collectionOf, isCatalog } from '../check/files.ts';
+import { readContent } from '../check/read.ts';
 import { blank, type Entry, markConfirmed, write } from '../translations.ts';
 
 /** What words in braces say in the content's language, and in another one. */
@@ -116,18 +117,18 @@ export interface Listing {
 }
 
 /**
- * Answers the page “Translations”: the texts of a language; or, if a translation is sent, why it can't be saved, and "" once
+ * Answers the page “Translations” from the content as it is now: the texts of a language; or, if a translation is sent, why it can't be saved, and "" once
  * it is.
  * @throws Error if another page sends it, or a file can't be read
  */
 export async function answerTranslations(
 	request: IncomingMessage,
-	content: Content | undefined,
+	folder?: string,
 ): Promise<Listing | string> {
 	const { host, origin } = request.headers;
-	if (!content) throw new Error('the content can’t be read');
+	const { content } = readContent(folder);
 	const [broken] = content.unreadable;
-	if (broken) throw new Error(`${broken.file} can’t be read`);
+	if (broken) throw new Error(`${broken.file} can’t be read. “npm run check:content” says more.`);
 	const languages = content.files.filter(isCatalog).map((file) => {
 		const { name: code } = path.parse(file);
 		return { code, name: nameLanguage(code) };
