@@ -10,7 +10,11 @@ import { updateCatalog, updateCatalogs } from './translations.ts';
 const list = (...texts: string[]): SourceText[] =>
 	texts.map((said) => {
 		const [text = '', places = 'faq.title'] = said.split(' @ ');
-		const where = (place: string) => ({ shape: {}, references: [`content/${place.split('.')[0]}.yaml:1`] });
+		const where = (place: string) => ({
+			shape: {},
+			words: place,
+			references: [`content/${place.split('.')[0]}.yaml`],
+		});
 		return { text, places: new Map(places.split(', ').map((place) => [place, where(place)])) };
 	});
 const head = `msgid ""
@@ -96,7 +100,7 @@ test('a place of its own keeps its entry, and the other places get one', () => {
 });
 
 test('a word that the software has in the language is in a catalog that says it otherwise, and never counts', () => {
-	const place = { shape: {}, references: ['src/words'], said: 'Inicio' };
+	const place = { shape: {}, words: '', references: ['src/words'], said: 'Inicio' };
 	const words = (text: string) => [{ text, places: new Map([['labels.shell.home', place]]) }];
 	const own = '#: src/words\nmsgid "Home page"\nmsgstr "Portada"';
 	const update = (entries: string, text: string) =>

@@ -16,10 +16,9 @@ export interface Entry extends Omit<GetTextTranslation, 'comments'> {
 	comments?: Partial<GetTextComment>;
 }
 
-const withoutLine = (reference: string) => reference.replace(/:\d+$/, '');
-const filesOf = ({ comments }: Entry) => comments?.reference?.split(/\s+/).map(withoutLine) ?? [];
+const filesOf = ({ comments }: Entry) => comments?.reference?.split(/(?::\d+)?\s+/) ?? [];
 
-/** The entry of a text, without a translation. It names files without lines, so that a new line in one changes no other entry. */
+/** The entry of a text, without a translation. It names files alone, so that a new line in one changes no other entry. */
 export const blank = ({ msgid, msgctxt, places }: Pair): Entry => {
 	const needed = places.filter(({ said }) => !said);
 	const references = (needed.length > 0 ? needed : places).flatMap((place) => place.references);
@@ -27,7 +26,7 @@ export const blank = ({ msgid, msgctxt, places }: Pair): Entry => {
 		...(msgctxt && { msgctxt }),
 		msgid,
 		msgstr: [''],
-		comments: { reference: [...new Set(references.map(withoutLine))].join('\n') },
+		comments: { reference: [...new Set(references)].join('\n') },
 	};
 };
 

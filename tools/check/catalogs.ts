@@ -16,13 +16,16 @@ import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { type Content, childAt, lineOf, readRecords, rootOf, shapeAt } from './content.ts';
-import { isCatalog } from './files.ts';
+import { type Content, childAt, readRecords, rootOf, shapeAt } from './content.ts';
+import { isCatalog, nameLanguage } from './files.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
+import { fieldWords } from './words.ts';
 
 interface TextPlace {
 	shape: Shape;
-	/** Each file of the content that has it, with its line: "faq.yaml:12". */
+	/** The first place in words: "the answer, in “What does it cost?”" */
+	words: string;
+	/** Each file of the content that has it: "faq.yaml". */
 	references: string[];
 	/** What the software says there in that language, unless the catalog says something else. */
 	said?: string | undefined;
@@ -40,10 +43,10 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 	const services = content.sources.flatMap(({ collection, name }) =>
 		collection === collections.services ? name : [],
 	);
-	const add = (text: string, place: string, shape: Shape, reference: string, words?: string) => {
-		const said = words ?? (hasWords(text) ? undefined : text);
+	const add = (text: string, place: string, where: Omit<TextPlace, 'references'>, file: string) => {
+		const { said = hasWords(text) ? undefined : text } = where;
 		const { places } = texts.getOrInsertComputed(text, () => ({ text, places: new Map() }));
-		places.getOrInsertComputed(place, () => ({ shape, references: [], said })).references.push(reference);
+		places.getOrInsertComputed(place, () => ({ ...where, references: [], said })).references.push(file);
 		return text;
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
@@ -54,30 +57,28 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			// The page shows the title of that service.
 			found.place === 'reviews.service' && services.includes(found.text)
 				? found.text
-				: add(found.text, found.place, found.shape, `${name}:${lineOf(childAt(root, ...found.path))}`),
+				: add(
+						found.text,
+						found.place,
+						{ shape: found.shape, words: fieldWords(childAt(root, ...found.path)) },
+						name,
+					),
 		);
 		for (const block of body === undefined ? [] : splitBody(body))
-			add(
-				block,
-				`${collection.path}.body`,
-				{ title: 'the text' },
-				`${name}:${lineOf({ source, path: ['body'], value: body, part: { text: block } })}`,
-			);
+			add(block, `${collection.path}.body`, { shape: {}, words: 'the text' }, name);
 	}
 	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
 	mapTranslated(
 		ownWords,
 		shapeOf(labelsSchema),
 		collections.labels.path,
-		({ text, place, path: at, shape }) =>
-			wordAt(at, own) ? text : add(text, place, shape, 'src/words', wordAt(at, findWords(language))),
+		({ text, place, path: at, shape }) => {
+			const where = { shape, words: shape.title ?? '', said: wordAt(at, findWords(language)) };
+			return wordAt(at, own) ? text : add(text, place, where, 'src/words');
+		},
 	);
 	return [...texts.values()];
 }
-
-/** What a language is called in English. */
-export const nameLanguage = (language: Language): string =>
-	String(new Intl.DisplayNames('en', { type: 'language' }).of(language));
 
 /** What is wrong with pairs that aren't used, by the kind of disagreement. */
 export const disagreements = {

@@ -29,6 +29,19 @@ export const collectionOf = (file: string): Collection | undefined =>
 /** Whether a file is a catalog of translations: "es.po". */
 export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== undefined;
 
+/** What a language is called in English. */
+export const nameLanguage = (language: string): string =>
+	String(new Intl.DisplayNames('en', { type: 'language' }).of(language));
+
+/** What the forms call a file: "Team", "Services: tile-grout", "Spanish translations". */
+export function titleOf(file: string): string {
+	const { dir, name } = path.posix.parse(file);
+	if (isCatalog(file)) return `${nameLanguage(name)} translations`;
+	const { kind, title = file } = collectionOf(file) ?? {};
+	if (dir === 'photos') return `Photos: ${name}`;
+	return kind === 'folder' ? `${title}: ${name}` : title;
+}
+
 const formatted = 'rtf|docx?|odt';
 const endings = new RegExp(`(?:\\.(?:ya?ml|md|markdown|txt|json|${formatted}))+$`, 'i');
 

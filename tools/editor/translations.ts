@@ -3,25 +3,23 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { collections } from '../../src/collections.ts';
 import { isConfirmed, isFuzzy, readEntries, readFormer } from '../../src/content/catalog.ts';
 import { readLabels, translateLabels } from '../../src/content/labels.ts';
 import { putInWords, readFacts, readTranslations } from '../../src/content/put-in-words.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { fillText, fillTokens, type Tokens } from '../../src/lib/tokens.ts';
+import { fillText, type Tokens } from '../../src/lib/tokens.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import {
 	disagreements,
 	findUnfit,
 	isOpen,
 	listTexts,
-	nameLanguage,
 	type Pair,
 	pairTexts,
 	type SourceText,
 } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
-import { collectionOf, isCatalog } from '../check/files.ts';
+import { isCatalog, nameLanguage, titleOf } from '../check/files.ts';
 import { readContent } from '../check/read.ts';
 import { blank, type Entry, markConfirmed, write } from '../translations.ts';
 
@@ -46,9 +44,7 @@ function tell(pair: Pair, filling: Filling) {
 	const { msgid, msgctxt, places, said = '', entry } = pair;
 	const translation = entry?.msgstr[0] || said;
 	const references = places.flatMap((place) => place.references);
-	const [, file = '', line] = /^(.+):(\d+)$/.exec(references[0] ?? '') ?? [];
-	const { name: id } = path.parse(file);
-	const collection = collectionOf(file);
+	const [file = ''] = references;
 	const more = references.length > 1 ? `, and ${countWords(references.length - 1, 'more place')}` : '';
 	/** Why the site doesn't show the translation, if somebody has confirmed it. */
 	const refusal = entry && isConfirmed(entry) ? refuse(pair, translation) : '';
@@ -64,12 +60,9 @@ function tell(pair: Pair, filling: Filling) {
 		/** Both as pages show them, which is how people look for them. */
 		shown: `${fillText(msgid, filling.own)}\n${fillText(translation, filling.theirs)}`,
 		/** The file: "Questions and answers". */
-		part:
-			collection?.kind === 'folder'
-				? `${collection.title}: ${id}`
-				: (collection?.title ?? 'Words of the site'),
-		/** "the answer, line 12, and 2 more places" */
-		place: `${places[0]?.shape.title}${line ? `, line ${line}` : ''}${more}`,
+		part: file === 'src/words' ? 'Words of the site' : titleOf(file),
+		/** "the answer, in “What does it cost?”, and 2 more places" */
+		place: `${places[0]?.words}${more}`,
 		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
 	};
 }
@@ -112,8 +105,6 @@ export interface Listing {
 	language: string | undefined;
 	/** In the order of the content's files, those that are open before all others, and the site's own words last. */
 	texts: ListedText[];
-	/** What company.yaml says in all languages, such as phone numbers: it's on pages, and no text to translate. */
-	facts: string;
 }
 
 /**
@@ -142,13 +133,12 @@ export async function answerTranslations(
 	}
 	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
 	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
-	if (!language) return { languages, language, texts: [], facts: '' };
+	if (!language) return { languages, language, texts: [] };
 	const file = readFileSync(placeOf(language), 'utf8');
 	const filling = readFilling(content, file, language);
-	const company = content.sources.find(({ collection }) => collection === collections.company)?.data ?? {};
 	const pairs = pairTexts(listTexts(content, language), readEntries(file));
 	const texts = pairs
 		.map((pair) => tell(pair, filling))
 		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
-	return { languages, language, texts, facts: JSON.stringify(fillTokens(company, filling.theirs)) };
+	return { languages, language, texts };
 }

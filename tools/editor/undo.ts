@@ -1,13 +1,14 @@
 /**
  * npm run undo: lists the last saves of the content. "npm run undo 3" takes back the third one, with all of its files, and
- * "npm run undo team" lists those of files with "team" in their name.
+ * "npm run undo team" lists those of what has "team" in its name.
  */
 import { countWords } from '../../src/lib/count.ts';
-import { contentFolder } from '../../src/source/content-folder.ts';
+import { titleOf } from '../check/files.ts';
 import { readContent } from '../check/read.ts';
 import { runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
-import { describeSave, keepSave, listSaves, type Save, takeBack } from './versions.ts';
+import { describeSave } from './describe-save.ts';
+import { keepSave, listSaves, type Save, takeBack } from './versions.ts';
 
 /** Saves that are listed. */
 const most = 20;
@@ -17,11 +18,11 @@ const mostNames = 3;
 const formatTime = (time: number) =>
 	new Date(time).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
-/** "content/team.yaml and content/es.po", or how many files there are. */
+/** "Team and Spanish translations", or how many files there are. */
 const nameFiles = ({ changes }: Save) =>
 	changes.length > mostNames
-		? `${changes.length} files in ${contentFolder}`
-		: new Intl.ListFormat('en').format(changes.map(({ file }) => file));
+		? `${changes.length} files`
+		: new Intl.ListFormat('en').format(changes.map(({ file }) => titleOf(file)));
 
 await runCommand(() => {
 	keepSave();
@@ -37,7 +38,7 @@ await runCommand(() => {
 		);
 	} else {
 		const found = [...saves.entries()].filter(([, { changes }]) =>
-			changes.some(({ file }) => file.includes(wanted)),
+			changes.some(({ file }) => `${file} ${titleOf(file)}`.toLowerCase().includes(wanted.toLowerCase())),
 		);
 		for (const [index, save] of found.slice(0, most)) {
 			console.log(`${index + 1}. ${formatTime(save.time)}: ${nameFiles(save)}`);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../src/source/content-folder.ts';
-import { describeSave, keepSave, listSaves, takeBack } from './versions.ts';
+import { describeSave } from './describe-save.ts';
+import { keepSave, listSaves, takeBack } from './versions.ts';
 
 let root = '';
 const place = (name: string) => path.join(root, contentFolder, name);
@@ -31,17 +32,24 @@ beforeEach(() => {
 	save({ 'team.yaml': '- name: Ann\n  title: Owner\n', 'es.po': 'msgid "Owner"\n' });
 });
 
-test('saves are listed by their lines, the newest first, and a catalog only by its name', () => {
-	save({ 'team.yaml': read('team.yaml') });
-	save({ 'team.yaml': '- name: Bea\n  title: Owner\n' });
-	save({ 'team.yaml': '- name: Bea\n  title: Boss\n', 'es.po': 'msgid "Boss"\n' });
-	expect(listSaves(root).map(({ changes }) => changes.map(({ file }) => path.basename(file)))).toEqual([
-		['team.yaml', 'es.po'],
-		['team.yaml'],
-	]);
+test('saves are listed in the words of the forms, the newest first, and catalogs without lines', () => {
+	const [ann, bea] = ['- name: Ann\n  title: Owner\n', '- name: Bea\n  title: Helper\n'];
+	save({ 'team.yaml': ann.replace('Owner', 'Boss'), 'es.po': 'msgid "Boss"\n' });
+	save({ 'team.yaml': ann + bea });
+	save({ 'team.yaml': `${ann}  description: Since 1999.\n` });
+	save({ 'team.yaml': ann, 'faq.yaml': '[]\n' });
+	mkdirSync(place('posts'));
+	save({ 'posts/a.md': '---\ntitle: A\n---\nOne.\n' });
+	save({ 'posts/a.md': '---\ntitle: B\n---\nTwo.\n' });
+	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
-		['was: title: Owner', 'now: title: Boss'],
-		['was: - name: Ann', 'now: - name: Bea'],
+		['changed'],
+		['the title: was “A”, now “B”', 'the text: changed'],
+		['new'],
+		['Questions and answers: new', 'Team: the description, in “Ann”: was “Since 1999.”, now gone'],
+		['the description, in “Ann”: now “Since 1999.”', 'removed: “Bea”'],
+		['the job title, in “Ann”: was “Boss”, now “Owner”', 'added: “Bea”'],
+		['the job title, in “Ann”: was “Owner”, now “Boss”'],
 	]);
 });
 
@@ -92,7 +100,9 @@ test('an older version takes the place of a file at once, so that a full disk ca
 test('the last fifty saves are kept', () => {
 	for (let count = 0; count < 55; count++) save({ 'team.yaml': `- name: Ann ${count}\n` });
 	expect(listSaves(root)).toHaveLength(50);
-	expect(listSaves(root).map(describeSave).at(-1)).toEqual(['was: - name: Ann 4', 'now: - name: Ann 5']);
+	expect(listSaves(root).map(describeSave).at(-1)).toEqual([
+		'the name, in “Ann 5”: was “Ann 4”, now “Ann 5”',
+	]);
 });
 
 const run = (...words: string[]) =>
@@ -120,6 +130,6 @@ test('npm run undo says how many saves it doesn’t list, and that no save has a
 	for (let count = 1; count < 22; count++) save({ 'faq.yaml': `- title: ${count}\n` });
 	// What wasn't kept yet is one more.
 	writeFileSync(place('faq.yaml'), '- title: 22\n');
-	expect(run()).toMatch(/^20\. .*\/faq\.yaml\n(?: {5}.*\n)+\n2 earlier saves aren’t listed\. /m);
+	expect(run()).toMatch(/^20\. .*: Questions and answers\n(?: {5}.*\n)+\n2 earlier saves aren’t listed\. /m);
 	expect(run('foo')).toMatch(/^There’s no save with the number or the file name “foo\.” /);
 });

@@ -9,16 +9,13 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { diffLines } from 'diff';
-import { languageOfCatalog, shorten } from '../../src/lib/text.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
+import { isCatalog } from '../check/files.ts';
 import { listFiles } from '../list-files.ts';
 
 /** Saves that are kept. */
 const most = 50;
-/** Changed lines that are shown of a save. */
-const mostLines = 8;
 
 /**
  * Where saves are kept: in "now" the content as it was kept last, and in a folder for each save, named by its time, what
@@ -26,10 +23,8 @@ const mostLines = 8;
  */
 const storeOf = (root: string) => path.join(root, '.versions', contentFolder);
 
-const isCatalog = (file: string) => languageOfCatalog(path.basename(file)) !== undefined;
-
 /** A version without bytes says that there was no file. */
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+export const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Makes a file what it was, at once. @param contents nothing if there was none */
 function restore(file: string, contents: Uint8Array): void {
@@ -76,10 +71,11 @@ export function keepSave(root = '.'): void {
 	for (const old of times.slice(most - 1)) rmSync(path.join(store, `${old}`), { recursive: true });
 }
 
-/** What happened to a file in a save: paths of its versions. */
-interface Change {
-	/** "content/company.yaml" */
+/** What happened to a file in a save. */
+export interface Change {
+	/** "services/tile-grout.yaml" */
 	file: string;
+	/** The folders with its versions. A file without bytes wasn't there. */
 	before: string;
 	after: string;
 }
@@ -98,43 +94,14 @@ export function listSaves(root = '.'): Save[] {
 		const names = listFiles(path.join(store, `${time}`)).sort(
 			(a, b) => Number(isCatalog(a)) - Number(isCatalog(b)),
 		);
-		const changes = names.map((name) => {
-			const before = path.join(store, `${time}`, name);
-			const after = latest.get(name) ?? path.join(store, 'now', name);
-			latest.set(name, before);
-			return { file: `${contentFolder}/${name}`, before, after };
+		const changes = names.map((file) => {
+			const before = path.join(store, `${time}`);
+			const after = latest.get(file) ?? path.join(store, 'now');
+			latest.set(file, before);
+			return { file, before, after };
 		});
 		return { time, changes: changes as Save['changes'] };
 	});
-}
-
-function describeChange({ file, before, after }: Change): string[] {
-	if (sizeOf(after) === 0) return ['deleted'];
-	if (sizeOf(before) === 0) return ['new'];
-	if (file.includes('/photos/')) return ['another picture'];
-	return diffLines(readFileSync(before, 'utf8'), readFileSync(after, 'utf8'))
-		.filter(({ added, removed }) => added || removed)
-		.flatMap(({ added, value }) =>
-			value
-				.split('\n')
-				.filter((line) => line.trim())
-				.map((line) => `${added ? 'now' : 'was'}: ${shorten(line.trim(), 90)}`),
-		);
-}
-
-/** What a save did, line by line. Of a catalog, only that it's another one: it follows the texts. */
-export function describeSave({ changes }: Save): string[] {
-	const own = changes.filter(({ file }) => !isCatalog(file));
-	const [only, ...others] = own.length > 0 ? own : changes;
-	if (!only) return [];
-	const lines =
-		others.length > 0
-			? own.map((change) => {
-					const [first = ''] = describeChange(change);
-					return `${change.file}: ${first.includes(': ') ? 'changed' : first}`;
-				})
-			: describeChange(only);
-	return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
 }
 
 /**
@@ -142,9 +109,9 @@ export function describeSave({ changes }: Save): string[] {
  * @param follow brings up to date what follows the files, such as catalogs, as a part of that save
  */
 export function takeBack({ changes }: Save, root = '.', follow?: () => void): void {
-	const before = changes.map((change) => [change.file, bytesOf(change.before)] as const);
+	const files = changes.map(({ file, before }) => [file, bytesOf(path.join(before, file))] as const);
 	keepSave(root);
-	for (const [file, contents] of before) restore(path.join(root, file), contents);
+	for (const [file, contents] of files) restore(path.join(root, contentFolder, file), contents);
 	follow?.();
 	keepSave(root);
 }

@@ -2,28 +2,16 @@
 import type { ListedText, Listing, Typed } from '../translations.ts';
 
 const address = '/api/translations';
-/** With more open or found texts than this, those of a file are folded if none of them was changed. */
-const mostUnfolded = 50;
 
 const find = <Kind extends HTMLElement>(within: ParentNode, selector: string): Kind => {
 	const found = within.querySelector<Kind>(selector);
 	if (!found) throw new TypeError(`The page has no ${selector}.`);
 	return found;
 };
-/** A text, with its form once it's drawn. The form keeps what is typed, also while it's on no part of the page. */
-interface Row {
-	text: ListedText;
-	form?: HTMLElement;
-	/** What a search compares: both texts, as they are written and as pages show them. */
-	said?: string;
-}
-/** The texts of the language. */
-let rows: Row[] = [];
-/** What Company says in all languages. */
-let facts = '';
+/** The texts that are listed, each with its form. */
+const rows: { text: ListedText; form: HTMLElement }[] = [];
 const fieldOf = (form: HTMLElement) => find<HTMLTextAreaElement>(form, 'textarea');
-const isTyped = (form: HTMLElement) => fieldOf(form).value !== fieldOf(form).defaultValue;
-const isSaved = (form: HTMLElement) => 'saved' in form.dataset;
+const isTyped = ({ form }: { form: HTMLElement }) => fieldOf(form).value !== fieldOf(form).defaultValue;
 
 /** A copy of a template, with words in the elements that name them. @param id ends its ids */
 function draw(template: string, id: string, words: Record<string, string>): HTMLElement {
@@ -33,19 +21,16 @@ function draw(template: string, id: string, words: Record<string, string>): HTML
 	return find(copy, ':scope > *');
 }
 
-function tell(form: HTMLElement, kind: '' | 'refused', words: string): void {
+function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string): void {
 	form.className = kind;
 	find(form, '[role=status]').textContent = words;
 	fieldOf(form).ariaInvalid = String(kind === 'refused');
 }
 
-/** Counts what isn't saved. @param name of the language */
 function count(name: string): void {
-	const left = rows.filter(({ text, form }) => text.isOpen && !(form && isSaved(form)));
-	const changed = left.filter(({ text }) => text.former).length;
-	const none = `Everything is in ${name}. What you add or change comes first here`;
-	const words = left.length > 0 ? `${left.length} left` : none;
-	find(document, '#left').textContent = `${words}${changed > 0 ? `, ${changed} of them changed` : ''}.`;
+	const left = rows.filter(({ text, form }) => text.isOpen && form.className !== 'saved').length;
+	find(document, '#left').textContent =
+		left > 0 ? `${left} left.` : `Everything is in ${name}. What you add or change comes first here.`;
 }
 
 /** Saves what was typed in a form. It stays in its field, whatever the answer. */
@@ -57,23 +42,21 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 		const response = await fetch(address, { method: 'POST', body: JSON.stringify({ ...key, translation }) });
 		const refusal: string = await response.json();
 		if (refusal) return tell(form, 'refused', `Not saved. ${refusal}`);
-		form.dataset['saved'] = 'yes';
 		field.defaultValue = field.value.trim() === translation ? field.value : translation;
-		tell(form, '', 'Saved.');
+		tell(form, 'saved', 'Saved.');
 	} catch {
 		tell(form, 'refused', 'Not saved, because “npm run edit” doesn’t answer. What you typed stays here.');
 	}
 }
 
-/** A text with its field. Ctrl and Enter saves it, and goes on to the next one. */
+/** A text with its field, which saves what was typed when it's left. */
 function drawText(text: ListedText, id: string, language: string, name: string): HTMLElement {
-	const { msgid, msgctxt, former, translation, refusal, part, place, room } = text;
-	const words = { name, place: `${part}: ${place}`, room, msgid, former: former ?? '' };
-	const form = draw('text', id, words);
+	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
+	const form = draw('text', id, { name, place, room, msgid, former: former ?? '' });
 	const field = fieldOf(form);
 	field.lang = language;
 	field.defaultValue = translation;
-	if (!former) for (const gone of ['before', 'now']) find(form, `[data-is=${gone}]`).remove();
+	if (!former) for (const gone of form.querySelectorAll('.changed')) gone.remove();
 	if (refusal) tell(form, 'refused', refusal);
 	const submit = async () => {
 		await save(form, { language, msgid, msgctxt });
@@ -84,70 +67,47 @@ function drawText(text: ListedText, id: string, language: string, name: string):
 		submit();
 	});
 	field.addEventListener('input', () => tell(form, '', ''));
-	field.addEventListener('keydown', async (event) => {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-		await submit();
-		const fields = [...document.querySelectorAll('textarea')];
-		if (isSaved(form) && document.activeElement === field) fields[fields.indexOf(field) + 1]?.focus();
-	});
+	field.addEventListener('change', submit);
 	return form;
-}
-
-/**
- * Shows some texts of a language, those that are open first, file by file, those with a changed text first. Their forms are drawn
- * when a file is unfolded.
- */
-function list(some: Row[], isFound: boolean, formOf: (row: Row) => HTMLElement): void {
-	const isChanged = (part: Row[]) => part.some(({ text }) => text.former);
-	const { open = [], done = [] } = Object.groupBy(some, ({ text }) => (text.isOpen ? 'open' : 'done'));
-	for (const [place, rows] of Object.entries({ open, done })) {
-		const isFew = rows.length <= mostUnfolded && (isFound || place === 'open');
-		const parts = [...Map.groupBy(rows, ({ text }) => text.part)];
-		parts.sort(([, a], [, b]) => Number(isChanged(b)) - Number(isChanged(a)));
-		const drawn = parts.map(([part, own]) => {
-			const details = draw('part', '', { part, count: `(${own.length})` }) as HTMLDetailsElement;
-			details.addEventListener('toggle', () => details.open && details.append(...own.map(formOf)));
-			details.open = isFew || isChanged(own);
-			return details;
-		});
-		find(document, `#${place}`).replaceChildren(...drawn);
-	}
 }
 
 /** Words as they are compared: without accents and capitals, and with spaces alone between them. */
 const plain = (words: string) =>
 	words.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Shows the texts that have these words, in themselves or in their translation. Without words, all. */
-function search(words: string, formOf: (row: Row) => HTMLElement): void {
+/** Shows the texts that have these words, in themselves or in their translation, as they are written or as pages show them. */
+function search(words: string): void {
 	const wanted = plain(words);
-	const saidBy = (row: Row) =>
-		(row.said ??= plain(`${row.text.msgid}\n${row.text.translation}\n${row.text.shown}`));
-	const found = rows.filter(
-		(row) => saidBy(row).includes(wanted) || (row.form && plain(fieldOf(row.form).value).includes(wanted)),
-	);
-	list(found, wanted !== '', formOf);
-	const none = plain(facts).includes(wanted)
-		? `“${words.trim()}” is a fact of Company, the same in every language. To change it, go to “Forms.”`
-		: `No text or translation has “${words.trim()}.”`;
-	const said = found.length > 0 ? `Found ${found.length}.` : none;
-	find(document, '#result').textContent = wanted && said;
+	let found = 0;
+	for (const { text, form } of rows) {
+		const said = plain(`${text.msgid}\n${text.shown}\n${fieldOf(form).value}`);
+		form.hidden = !said.includes(wanted);
+		if (!form.hidden) found++;
+	}
+	for (const part of document.querySelectorAll('details')) {
+		part.hidden = !part.querySelector('form:not([hidden])');
+		part.open = wanted !== '' || part.matches('#open *');
+	}
+	const none = `No text or translation has “${words.trim()}.” Facts, such as phone numbers, are in “Forms.”`;
+	find(document, '#result').textContent = wanted && (found > 0 ? `Found ${found}.` : none);
 }
 
-function show({ languages, language = '', texts, ...listing }: Listing): void {
+function show({ languages, language = '', texts }: Listing): void {
 	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
-	rows = texts.map((text) => ({ text }));
-	facts = listing.facts;
-	const formOf = (row: Row) => (row.form ??= drawText(row.text, `${rows.indexOf(row)}`, language, name));
-	list(rows, false, formOf);
+	for (const [place, some] of Map.groupBy(texts, ({ isOpen }) => (isOpen ? 'open' : 'done')))
+		for (const [part, own] of Map.groupBy(some, (text) => text.part)) {
+			const details = draw('part', '', { part, count: `(${own.length})` });
+			for (const text of own) {
+				const form = drawText(text, `${rows.length}`, language, name);
+				rows.push({ text, form });
+				details.append(form);
+			}
+			find(document, `#${place}`).append(details);
+		}
+	search('');
 	find<HTMLInputElement>(document, 'search input').addEventListener('input', ({ target }) =>
-		search((target as HTMLInputElement).value, formOf),
+		search((target as HTMLInputElement).value),
 	);
-	find(document, '#all').addEventListener('click', () => {
-		for (const { text, form } of rows)
-			if (form && isTyped(form))
-				save(form, { language, msgid: text.msgid, msgctxt: text.msgctxt }).then(() => count(name));
-	});
 	for (const { code, name: label } of languages) {
 		const link = Object.assign(document.createElement('a'), {
 			href: `?language=${code}`,
@@ -160,17 +120,15 @@ function show({ languages, language = '', texts, ...listing }: Listing): void {
 	count(name);
 }
 
-async function start(): Promise<void> {
-	const answer: Listing | string = await (await fetch(address + location.search)).json();
-	if (typeof answer !== 'string' && answer.language) return show(answer);
-	for (const part of document.querySelectorAll('.intro, search, #all')) part.remove();
+addEventListener('beforeunload', (event) => {
+	if (rows.some(isTyped)) event.preventDefault();
+});
+const answer: Listing | string = await (await fetch(address + location.search)).json();
+if (typeof answer !== 'string' && answer.language) show(answer);
+else {
+	for (const part of document.querySelectorAll('.intro, search')) part.remove();
 	find(document, '#left').textContent =
 		typeof answer === 'string'
 			? answer
 			: 'The site is in one language. To add another one, see docs/translations.md.';
 }
-
-addEventListener('beforeunload', (event) => {
-	if (rows.some(({ form }) => form && isTyped(form))) event.preventDefault();
-});
-await start();
