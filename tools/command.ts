@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentFolder } from '../src/source/content-folder.ts';
 
-/** What a disk or a folder refuses, in words. https://nodejs.org/api/errors.html#common-system-errors */
-const refusals: Record<string, string> = {
-	EACCES: 'isn’t yours to write. Give yourself the right to, or move the site to a folder of yours',
-	EPERM: 'isn’t yours to write. Give yourself the right to, or move the site to a folder of yours',
-	EROFS: 'is on a disk that can’t be written. Move the site to one that can',
-	ENOSPC: 'can’t be written, because the disk is full. Make room',
-};
-
 /** The site's folder has a name that Astro can't build. */
 export class FolderName extends Error {
 	override stack = '';
@@ -27,12 +19,7 @@ export function refuseFolderName(): void {
 }
 
 /** What went wrong, in a sentence for whoever runs the site. */
-export function explain(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	const { code = '', path: file, message } = error as NodeJS.ErrnoException;
-	const refusal = refusals[code];
-	return refusal ? `${file ?? 'A file'} ${refusal}, then try again.` : message;
-}
+export const explain = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Runs a command of package.json. Whatever goes wrong ends it with a sentence in place of a stack trace, and so does a folder

@@ -113,5 +113,7 @@ await runCommand(async () => {
 	console.log(
 		`The folder “${home}” is ${beginnings[name]}. It’s yours alone: newer versions of this software never change it.`,
 	);
+	// In npm run edit, the editing page follows.
+	if (values['if-missing']) return;
 	for (const [index, step] of next.entries()) console.log(`${index + 1}. ${step}`);
 });

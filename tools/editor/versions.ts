@@ -15,7 +15,7 @@ import { isCatalog } from '../check/files.ts';
 import { listFiles } from '../list-files.ts';
 
 /** Saves that are kept. */
-const most = 50;
+const most = 30;
 
 /**
  * Where saves are kept: in "now" the content as it was kept last, and in a folder for each save, named by its time, what
