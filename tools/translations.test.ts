@@ -1,5 +1,4 @@
-import { linkSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { countOpen } from './check/catalogs.ts';
@@ -129,14 +128,4 @@ test.each([
 	expect(updateCatalogs(content)).toEqual([
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`,
 	]);
-});
-
-test('a catalog is replaced at once, so that a full disk can’t cut it off', async () => {
-	const { content } = await checkAfter([write('es.po', '')]);
-	const catalog = path.join(content.directory, 'es.po');
-	// A second name of the same bytes on the disk.
-	linkSync(catalog, path.join(content.directory, 'former'));
-	updateCatalogs(content);
-	expect(readFileSync(catalog, 'utf8')).toContain('msgid "');
-	expect(readFileSync(path.join(content.directory, 'former'), 'utf8')).toBe('');
 });
