@@ -1,4 +1,3 @@
-
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { countOpen } from './check/catalogs.ts';

@@ -61,9 +61,8 @@ function tell(pair: Pair, filling: Filling) {
 		shown: `${fillText(msgid, filling.own)}\n${fillText(translation, filling.theirs)}`,
 		/** The file: "Questions and answers". */
 		part: file === 'src/words' ? 'Words of the site' : titleOf(file),
-		/** "the answer, in “What does it cost?”, and 2 more places" */
-		place: `${places[0]?.words}${more}`,
-		room: Number.isFinite(most) ? `At most ${most} characters.` : '',
+		/** "the answer, in “What does it cost?”, and 2 more places; at most 60 characters" */
+		place: `${places[0]?.words}${more}${Number.isFinite(most) ? `; at most ${most} characters` : ''}`,
 	};
 }
 export type ListedText = ReturnType<typeof tell>;

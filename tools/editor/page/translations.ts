@@ -51,8 +51,8 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 
 /** A text with its field, which saves what was typed when it's left. */
 function drawText(text: ListedText, id: string, language: string, name: string): HTMLElement {
-	const { msgid, msgctxt, former, translation, refusal, place, room } = text;
-	const form = draw('text', id, { name, place, room, msgid, former: former ?? '' });
+	const { msgid, msgctxt, former, translation, refusal, place } = text;
+	const form = draw('text', id, { name, place, msgid, former: former ?? '' });
 	const field = fieldOf(form);
 	field.lang = language;
 	field.defaultValue = translation;
