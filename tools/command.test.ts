@@ -12,7 +12,7 @@ afterAll(() => {
 	for (const folder of [elsewhere, joes]) rmSync(folder, { recursive: true, force: true });
 });
 
-test.concurrent.each(['editor/undo', 'inbox/main'])(
+test.concurrent.each(['editor/undo', 'inbox/inbox'])(
 	'outside of the site’s folder, a command says so and leaves nothing there: %s',
 	async (name) => {
 		const script = path.join(import.meta.dirname, `${name}.ts`);

@@ -1,11 +1,14 @@
+/** npm run inbox: takes the requests of a site on this machine, and prints them. */
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { explain } from '../command.ts';
+import { explain, runCommand } from '../command.ts';
 
 /** A photo that arrived, and the file it is saved in. Pixels are of an upright picture; a file that is no picture has none. */
 interface Photo {
@@ -27,7 +30,7 @@ export interface Arrived {
 }
 
 /** What the inbox does when a request contains a word. */
-export const trials: Record<string, string> = {
+const trials: Record<string, string> = {
 	'[400]': 'refuse it, and say that the email is wrong',
 	'[500]': 'fail',
 	'[no]': 'say that it’s a failure, with the status of a success',
@@ -121,3 +124,22 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 	});
 	return { server, folder };
 }
+
+const welcome = (port: number, folder: string) =>
+	`The inbox is open. To send requests to it, start the site in another terminal:
+  REQUEST_ENDPOINT=http://localhost:${port} npm start
+Photos are saved in ${folder}
+To see what a visitor sees when sending fails, write one of these words in the notes:
+${Object.entries(trials)
+	.map(([word, effect]) => `  ${word.padEnd(10)}${effect}`)
+	.join('\n')}
+Press Ctrl-C to stop.`;
+
+if (import.meta.main)
+	await runCommand(async () => {
+		const { server, folder } = makeInbox(console.log);
+		const open = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
+		// Another inbox or npm run edit may have the port. Any other does, because it is printed.
+		await open(4322).catch(() => open(0));
+		console.log(welcome((server.address() as AddressInfo).port, folder));
+	});
