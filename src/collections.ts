@@ -94,8 +94,8 @@ const single: typeof file = (
 		: file(path, schema, title, description);
 
 /**
- * Everything that the owner may write. Astro's collections, the content check, the JSON Schemas for editors and
- * every other list of collections come from this one.
+ * Everything that the owner may write. Astro's collections, the content check, the editing page and every other
+ * list of collections come from this one.
  */
 export const collections = {
 	company: single('company', companySchema, 'Company'),
