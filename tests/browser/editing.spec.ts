@@ -182,6 +182,7 @@ test('@desktop what another program has changed can’t be overwritten or delete
 	await editing.open('facts/entries/company');
 	await editing.unfold();
 	await change('company.yaml', /^email: .*$/m, 'email: new@example.com');
+	await change('company.yaml', /state: FL$/m, 'state: Florida');
 	await editing.write('descriptor', 'Window Cleaning');
 	await saveButton(page).click();
 	await expect(page.getByText('another program has changed company.yaml')).toBeVisible();
@@ -192,8 +193,11 @@ test('@desktop what another program has changed can’t be overwritten or delete
 
 	await page.reload();
 	await expect(editing.field('email').locator('input').first()).toHaveValue('new@example.com');
+	await editing.unfold();
+	await expect(editing.field('addresses.0.state').getByRole('combobox')).toHaveText(/Florida/);
 	await editing.write('descriptor', 'Window Cleaning');
 	await editing.save('company.yaml');
 	const saved = { email: 'new@example.com', descriptor: 'Window Cleaning' };
 	expect(readYaml('company.yaml')).toMatchObject(saved);
+	expect(read('company.yaml')).toContain('state: Florida');
 });

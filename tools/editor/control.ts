@@ -152,7 +152,8 @@ function kindOf(key: string, shape: Shape): Control {
 		const folders = { media_folder: `/content${folder}`, public_folder: `.${folder}` };
 		return { widget: 'image', choose_url: false, accept, ...folders };
 	}
-	if (choices) return { widget: 'select', options: optionsOf(choices) };
+	// page/page.ts adds it.
+	if (choices) return { widget: 'choice', options: optionsOf(choices) };
 	if (format === 'date') return { widget: 'datetime', type: 'date' };
 	if (type === 'array') return listControl(key, shape);
 	if (additionalProperties) return { widget: 'keyvalue', key_label: 'Name' };

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
+import { slugify } from '../../../src/lib/text.ts';
 import { completeEntry, type Section } from './complete.ts';
 import { showNotes } from './notes.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
@@ -10,6 +11,7 @@ declare const editorConfig: CmsConfig;
 declare const isLocal: boolean;
 
 const TextField = CMS.getFieldType('string')?.control;
+const MenuField = CMS.getFieldType('select')?.control;
 
 /** What is saved for what was typed: a number, unless its text says something else or more ("1,200", "1.0"). */
 const readTyped = (text: string) => (String(Number(text)) === text.trim() ? Number(text) : text);
@@ -23,8 +25,16 @@ const NumberField: CustomFieldControl = ({ value, onChange, ...field }) =>
 		onChange: (text: string) => onChange(readTyped(text)),
 	});
 
+/** A menu that shows what the file says in other words: "Florida" for FL. They stay until something is chosen. */
+const ChoiceField: CustomFieldControl = ({ value, ...field }) => {
+	const { options } = field.field.toJS() as { options: { value: string; label: string }[] };
+	const named = options.find(({ label }) => slugify(label) === slugify(String(value ?? '')));
+	return MenuField && createElement(MenuField, { ...field, value: named?.value ?? value });
+};
+
 refuseOutdatedSaves();
 CMS.registerFieldType('number-as-text', NumberField);
+CMS.registerFieldType('choice', ChoiceField);
 CMS.registerEventListener({
 	name: 'preSave',
 	handler: ({ entry }) =>
