@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
 import { readTarget } from './content/in-words.ts';
-import { contentLanguage, translations } from './content/language.ts';
+import { contentLanguage, listTranslations } from './content/language.ts';
 import { photoPath } from './content/schema/as-typed.ts';
 import type { InLanguage } from './content/schema/part.ts';
 import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
@@ -47,7 +47,8 @@ function readFileIn(collection: Collection, file: string) {
 				return { id, data: { ...record, id, position }, body: undefined };
 			})
 		: [{ id: path.parse(file).name, data, body: text }];
-	return [contentLanguage, ...translations].flatMap((language) => {
+	// During development, Astro keeps this module while catalogs are added.
+	return [contentLanguage, ...listTranslations()].flatMap((language) => {
 		const target = readTarget(language);
 		const shape = shapeOf(collection.schema);
 		const put = Array.isArray(data) || text !== undefined ? translate : translatePage;

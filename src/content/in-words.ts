@@ -20,7 +20,7 @@ export const states = listStates(facts);
 /** The current day where the company is, as YYYY-MM-DD. */
 export const getToday = (): string => getDay(asWritten.timeZone);
 
-const readOnce = oncePerText((file) => readTranslations(facts, file));
+const readOnce = oncePerText((file) => readTranslations(readFacts(readData), file));
 
 /** A language as its catalog is now: during development, Astro keeps this module while files change. */
 export function readTarget(language: Language) {

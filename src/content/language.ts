@@ -27,10 +27,12 @@ const content = new Intl.Locale(contentLocale);
 /** The language that the content is written in. */
 export const contentLanguage: Language = content.language;
 
+/** The languages that have a catalog now. */
+export const listTranslations = (): readonly Language[] =>
+	listContentFiles('*.po').flatMap((file) => languageOfCatalog(basename(file)) ?? []);
+
 /** The further languages of the site: each has a catalog. */
-export const translations: readonly Language[] = listContentFiles('*.po').flatMap(
-	(file) => languageOfCatalog(basename(file)) ?? [],
-);
+export const translations = listTranslations();
 
 /** A language with the content's country, such as "es-US", for the lang attribute of its pages. @param language that of the page by default */
 export const tagOf = (language = getLanguage()): string =>
