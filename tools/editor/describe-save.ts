@@ -14,7 +14,9 @@ const most = 8;
 function readVersion(file: string, folder: string): Source | undefined {
 	const collection = collectionOf(file);
 	const read = collection && readFile(file, folder);
-	return read?.data === undefined ? undefined : { ...read, collection, file, name: titleOf(file) };
+	return collection && read?.data !== undefined
+		? { ...read, collection, file, name: titleOf(file) }
+		: undefined;
 }
 
 const quote = (value: unknown) => `“${shorten(String(value).replace(/\s+/g, ' '), 60)}”`;

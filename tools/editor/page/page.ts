@@ -27,7 +27,7 @@ const NumberField: CustomFieldControl = ({ value, onChange, ...field }) =>
 
 /** A menu that shows what the file says in other words: "Florida" for FL. They stay until something is chosen. */
 const ChoiceField: CustomFieldControl = ({ value, ...field }) => {
-	const { options } = field.field.toJS() as { options: { value: string; label: string }[] };
+	const options: { value: string; label: string }[] = field.field.toJS()['options'];
 	const named = options.find(({ label }) => slugify(label) === slugify(String(value ?? '')));
 	return MenuField && createElement(MenuField, { ...field, value: named?.value ?? value });
 };
