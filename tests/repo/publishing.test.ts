@@ -32,7 +32,7 @@ test('a site with samples is not published', () => {
 	expect(stdout).toContain('Not ready to launch');
 	expect(stderr).toContain('Nothing was published');
 	expect(readFileSync(summary, 'utf8')).toMatch(
-		/^\*\*content\/[\s\S]*Not ready to launch[\s\S]*Nothing was published/,
+		/^content\/[\s\S]*Not ready to launch[\s\S]*Nothing was published/,
 	);
 	expect(readFileSync(site, 'utf8')).toBe('the last good site');
 });
@@ -100,8 +100,8 @@ test('a mistake stops the preview and the publication, and its summary says once
 		expect(status, script).toBe(1);
 		expect(stdout + stderr, script).toContain('Nothing was built.');
 		const said = readFileSync(summary, 'utf8');
-		expect(said.match(/\*\*content\/timeline\.yaml, line 1\b/g), script).toHaveLength(1);
-		expect(said, script).toContain('- **Fix:** ');
+		expect(said.match(/^content\/timeline\.yaml, line 1\b/gm), script).toHaveLength(1);
+		expect(said, script).toContain('&nbsp;Fix: ');
 		expect(readFileSync(site, 'utf8'), script).toBe('the last good site');
 	}
 });
