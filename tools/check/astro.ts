@@ -85,48 +85,47 @@ const whenWritten = (response: ServerResponse): Promise<void> =>
  * Prints the warnings of the content check at the start. The development server shows what changes in the content or, while it
  * has errors, its error screen in the place of every page.
  */
-export function followContent(): AstroIntegration {
-	const closed = new AbortController();
-	return {
-		name: 'content-check',
-		hooks: {
-			'astro:config:setup': async ({ command, isRestart, logger }) => {
-				const { problems } = await checkLatest();
-				if (problems.length > 0 && command !== 'sync' && !isRestart)
-					logger.warn(`\n${reportProblems(problems)}\n`);
-			},
-			'astro:server:setup': async ({ server, refreshContent, logger }) => {
-				const { stamp } = await checkLatest();
-				const takeTurn = takeTurns(stamp, checkLatest, async () => {
-					await refreshContent?.({});
-					for (const environment of Object.values(server.environments)) {
-						if (!isRunnableDevEnvironment(environment)) continue;
-						// The site's code reads some files by itself.
-						environment.moduleGraph.invalidateAll();
-						environment.runner.evaluatedModules.clear();
-						// Astro would keep the middleware, which would set the language for modules that nobody asks any more.
-						environment.hot.send('astro:middleware-updated', {});
-					}
-				});
-				server.middlewares.use((request, response, next) => {
-					// What a page is made of in the browser isn't drawn from the content.
-					if (/^(?:font|image|script|style)$/.test(String(request.headers['sec-fetch-dest']))) return next();
-					const isPage = request.headers.accept?.includes('text/html');
-					takeTurn(whenWritten(response))
-						.then(({ problems }) => isPage && refuse(problems, reportProblems(problems, outcome)))
-						.then(() => next(), next);
-				});
-				/** Reloads the pages that are open, when the site shows what they will ask for. */
-				async function reload(): Promise<void> {
-					for await (const _ of followFolder(undefined, closed.signal)) {
-						await takeTurn().catch((error: Error) => logger.error(error.message));
-						server.environments.client.hot.send({ type: 'full-reload' });
-					}
-				}
-				// Ends with the server.
-				reload().catch(() => undefined);
-			},
-			'astro:server:done': () => closed.abort(),
+export const followContent = (): AstroIntegration => ({
+	name: 'content-check',
+	hooks: {
+		'astro:config:setup': async ({ command, isRestart, logger }) => {
+			const { problems } = await checkLatest();
+			if (problems.length > 0 && command !== 'sync' && !isRestart)
+				logger.warn(`\n${reportProblems(problems)}\n`);
 		},
-	};
-}
+		'astro:server:setup': async ({ server, refreshContent, logger }) => {
+			const { stamp } = await checkLatest();
+			const takeTurn = takeTurns(stamp, checkLatest, async () => {
+				await refreshContent?.({});
+				for (const environment of Object.values(server.environments)) {
+					if (!isRunnableDevEnvironment(environment)) continue;
+					// The site's code reads some files by itself.
+					environment.moduleGraph.invalidateAll();
+					environment.runner.evaluatedModules.clear();
+					// Astro would keep the middleware, which would set the language for modules that nobody asks any more.
+					environment.hot.send('astro:middleware-updated', {});
+				}
+			});
+			server.middlewares.use((request, response, next) => {
+				// What a page is made of in the browser isn't drawn from the content.
+				if (/^(?:font|image|script|style)$/.test(String(request.headers['sec-fetch-dest']))) return next();
+				const isPage = request.headers.accept?.includes('text/html');
+				takeTurn(whenWritten(response))
+					.then(({ problems }) => isPage && refuse(problems, reportProblems(problems, outcome)))
+					.then(() => next(), next);
+			});
+			// Astro starts another one after a change of its settings.
+			const closed = new AbortController();
+			server.httpServer?.once('close', () => closed.abort());
+			/** Reloads the pages that are open, when the site shows what they will ask for. */
+			async function reload(): Promise<void> {
+				for await (const _ of followFolder(undefined, closed.signal)) {
+					await takeTurn().catch((error: Error) => logger.error(error.message));
+					server.environments.client.hot.send({ type: 'full-reload' });
+				}
+			}
+			// Ends with the server.
+			reload().catch(() => undefined);
+		},
+	},
+});
