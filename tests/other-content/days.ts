@@ -10,15 +10,6 @@ export const inAMonth = addDays(today, 30);
 const open = { byAppointment: undefined };
 const special = { each: undefined, to: undefined, closed: undefined };
 
-/** One entry each; open day and night. */
-export const oneDay = {
-	hours: {
-		week: [{ ...open, days: [...workdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '00:00' }],
-		special: [{ ...special, from: inAMonth }],
-	},
-	notices: [{ from: today, to: today }],
-};
-
 /**
  * A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. In an
  * emergency, the last phone answers. A place that people visit has a day of its own.

@@ -1,6 +1,5 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { test } from 'vitest';
 import { type CollectionName, collections } from '../../src/collections.ts';
 import { slugify } from '../../src/lib/text.ts';
@@ -8,6 +7,7 @@ import { siteOf } from '../../src/source/content-folder.ts';
 import { writeContent } from '../../tools/check/testing/small-content.ts';
 import { listFiles } from '../../tools/list-files.ts';
 import { writeInSpanish } from '../../tools/write-in-spanish.ts';
+import { makePhonePhoto } from '../browser/support/phone-photo.ts';
 import { buildSite, run } from '../build-site.ts';
 import { type CompanyContent, companies } from './companies.ts';
 import { findNarrowMisfits } from './narrow-misfits.ts';
@@ -18,15 +18,9 @@ async function takePhonePhotos(content: string): Promise<void> {
 	const list = path.join(content, 'photos.yaml');
 	cpSync('src/source/testing/phone.heic', path.join(content, 'photos/IMG_0001.HEIC'));
 	writeFileSync(list, readFileSync(list, 'utf8').replace('living-room.jpg', 'IMG_0001.HEIC'));
-	await sharp({ create: { width: 512, height: 640, channels: 3, background: '#468' } })
-		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toFile(path.join(content, 'photos/porch.jpg'));
-	await sharp({ create: { width: 400, height: 500, channels: 3, background: '#846' } })
-		.jpeg()
-		.toFile(path.join(content, 'photos/customer.jpg'));
-	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Somebody at home.\n');
+	writeFileSync(path.join(content, 'photos/doorstep.jpg'), await makePhonePhoto());
+	cpSync(path.join(content, 'photos/tile-before.jpg'), path.join(content, 'photos/customer.jpg'));
+	appendFileSync(list, '- id: customer\n  file: ./photos/customer.jpg\n  alt: Columbus\n');
 }
 
 /** A text as owners write it: headings of any level, some with nothing below them, a bare address, and boxes to check. */
@@ -70,10 +64,9 @@ async function write(company: CompanyContent, content: string): Promise<void> {
 		cpSync(company.folder, content, { recursive: true });
 		// It has no pictures of its own.
 		cpSync('sample/photos', path.join(content, 'photos'), { recursive: true });
-	} else if ('said' in company) {
-		await writeContent(content, company.said, company.fill);
-		if (company.hasPhonePhotos) await takePhonePhotos(content);
-	} else fillIn(content, company.words);
+		await takePhonePhotos(content);
+	} else if ('said' in company) await writeContent(content, company.said, company.fill);
+	else fillIn(content, company.words);
 }
 
 test.concurrent.for(Object.entries(companies))(
