@@ -55,40 +55,27 @@ test('a build ends where a link leads to a part that its page lacks', () => {
 	writeFileSync(links, before);
 });
 
-/** Writes a small content, changes it, and runs a command on it. @returns how it ended, and what it printed */
-async function runAfter(script: string, change: (slip: string) => void) {
+const comma = '{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n';
+const braces = '- year: 1964\n  title: A start\n  description: Call {phone.nowhere}.\n';
+
+test.each([
+	['check:content', 'labels.yaml', comma, /slip\/labels\.yaml, line 2/],
+	['build:pages', 'company.yaml', comma, /slip\/company\.yaml, line 2/],
+	[
+		'build:pages',
+		'timeline.yaml',
+		braces,
+		/slip\/timeline\.yaml, line 3: a word in braces\n {2}Found: \{phone\.nowhere\}\n {2}Why: .*\n {2}Fix: /,
+	],
+])('%s stops at a slip in %s, and reports its line', async (script, file, text, report) => {
 	const slip = path.join(folder, 'slip');
 	await writeContent(slip);
-	change(slip);
+	writeFileSync(path.join(slip, file), text);
 	const { status, stdout, stderr } = run(script, { CONTENT: 'slip' });
 	rmSync(slip, { recursive: true });
-	return { status, printed: stdout + stderr };
-}
-
-test.each(['check:content', 'build:pages'])(
-	'a comma too many in files that everything reads is reported with its line: %s',
-	async (script) => {
-		const { status, printed } = await runAfter(script, (slip) => {
-			for (const name of ['labels', 'company'])
-				writeFileSync(
-					path.join(slip, `${name}.yaml`),
-					'{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n',
-				);
-		});
-		expect(status).toBe(1);
-		for (const name of ['labels', 'company']) expect(printed).toContain(`slip/${name}.yaml, line 2`);
-		expect(printed).not.toMatch(/^\s+at /m);
-	},
-);
-
-test('a build stops at a word in braces that nothing stands for, with the report of the content check', async () => {
-	const { status, printed } = await runAfter('build:pages', (slip) =>
-		writeFileSync(path.join(slip, 'offer.yaml'), 'hidden: false\ntext: Call {phone.nowhere}.\n'),
-	);
 	expect(status).toBe(1);
-	expect(printed).toMatch(
-		/slip\/offer\.yaml, line 2: a word in braces\n {2}Found: \{phone\.nowhere\}\n {2}Why: .*\n {2}Fix: /,
-	);
+	expect(stdout + stderr).toMatch(report);
+	expect(stdout + stderr).not.toMatch(/^\s+at /m);
 	expect(readFileSync(site, 'utf8')).toBe('the last good site');
 });
 

@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CoverageData } from '../../src/features/service-area/areas.ts';
-import { describeCoverage } from '../../src/features/service-area/coverage.ts';
 import { company, contentIn, emergencyPhone, isSampleCompany, services } from '../content.ts';
-import {
-	addressIn,
-	allPages,
-	type BuiltPage,
-	findFaults,
-	findFile,
-	languages,
-	pages,
-	squash,
-} from './site.ts';
+import { allPages, type BuiltPage, findFaults, pages, squash } from './site.ts';
 
 /** An emergency has one number: the one that answers. */
 
@@ -65,20 +53,6 @@ test('the card of an emergency service calls the line that answers', () => {
 	const isUrgent = services.some(({ emergency }) => emergency);
 	for (const page of pages.filter(({ path }) => path === '/'))
 		expect(readCalls(page, '#services li'), page.route).toEqual(isUrgent ? [answered] : []);
-});
-
-test('at any hour at which the place finder speaks of an emergency, it gives the line that answers', () => {
-	const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.now() + hour * 3_600_000));
-	for (const file of languages.flatMap(
-		(language) => findFile(addressIn(language, '/service-area.json')) ?? [],
-	)) {
-		const data = JSON.parse(readFileSync(file, 'utf8')) as CoverageData;
-		const towns = data.towns.slice(0, 1).flatMap(({ name, zips }) => [name, zips.slice(0, 5)]);
-		const calls = towns.flatMap((town) =>
-			hours.flatMap((hour) => describeCoverage(town, data, hour).call ?? []),
-		);
-		for (const { before, href } of calls) if (before) expect(href, file).toBe(answered);
-	}
 });
 
 test.runIf(isSampleCompany)(

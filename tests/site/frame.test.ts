@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentLanguage } from '../../src/content/language.ts';
+import { stateNames } from '../../src/content/schema/states.ts';
 import { listContentFiles } from '../../src/source/content-folder.ts';
-import { company, contentIn, read, today } from '../content.ts';
-import { pages } from './site.ts';
+import { company, contentIn, labels, read, today } from '../content.ts';
+import { hasPage, pages, readText, readTexts, squash, testPages } from './site.ts';
 
 const { notices = [] } = read('company') as { notices?: { from: string; to: string }[] };
 const current = notices.filter(({ from, to }) => from <= today && today <= to);
@@ -38,17 +40,37 @@ test('the menu leads to no page twice', () => {
 	}
 });
 
-test('the closing panel ends its page, at the head of the footer', () => {
-	for (const { route, document } of pages) {
-		const parts = document.querySelectorAll('main > :not(script, style, astro-island)');
-		const panel = parts.findIndex(
-			({ attributes }) => attributes['aria-labelledby'] === 'call-to-action-title',
-		);
-		const isOffer = parts[panel]?.querySelector('.eyebrow');
-		if (panel >= 0 && !isOffer)
-			expect(
-				parts.slice(panel + 1).map(({ id }) => id),
-				route,
-			).toEqual([]);
-	}
+test('every page has the license numbers beside the copyright, and the contact page has them above, too', () => {
+	const numbers = (company.licenses ?? []).map(({ number, state }) =>
+		state ? `${number} (${stateNames[state]})` : number,
+	);
+	const withLabel = numbers.map((number) => squash(labels.footer.license.replace(/\{\w+!?\}/, number)));
+	for (const route of ['/', '/contact'].filter(hasPage))
+		expect(readTexts(route, 'footer [data-license]').map(squash)).toEqual(withLabel);
+	if (!hasPage('/contact') || numbers.length === 0) return;
+	const lines = squash(readText('/contact', '#information dl'));
+	expect(numbers.filter((number) => !lines.includes(squash(number)))).toEqual([]);
+});
+
+testPages(
+	'what holds for every visit is said once on the pages of services and regions and on Contact',
+	pages.filter(
+		({ path, language }) =>
+			language === contentLanguage && /^\/(?:contact$|services\/(?!404)|service-areas\/)/.test(path),
+	),
+	({ document }) =>
+		(company.assurances ?? [])
+			.map(({ title }) => title)
+			.filter(
+				(title) => document.querySelectorAll('main strong').filter(({ text }) => text === title).length !== 1,
+			),
+);
+
+testPages('the logo at the top says the name once: in its picture, or beside it', pages, ({ document }) => {
+	const logo = document.querySelector('header a');
+	const words = logo
+		?.querySelectorAll('img, svg')
+		.map((picture) => picture.getAttribute('alt') || picture.getAttribute('aria-label'));
+	const said = [...(words ?? []), logo?.text].join(' ').split(company.name).length - 1;
+	return logo && said !== 1 ? [`${said} times`] : [];
 });

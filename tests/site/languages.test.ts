@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collections } from '../../src/collections.ts';
 import { contentLanguage, folderOf, type Language, translations } from '../../src/content/language.ts';
-import { type CopyPageName, copyPaths, formPath, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
-import { idOf } from '../../src/content/schema/shape.ts';
-import { contentIn, read, readFolder, readList } from '../content.ts';
-import { addressIn, allPages, dist, languages, languagesOf, pages, urlOf } from './site.ts';
+import { formPath, hiddenPaths } from '../../src/content/paths.ts';
+import { contentIn, findTranslation } from '../content.ts';
+import { addressIn, allPages, type BuiltPage, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
 /**
  * Pages in all languages name each other, and a page exists in a language if and only if its title is translated, and the blog
@@ -60,52 +58,26 @@ test('header, menu and footer lead to each other language: to the page itself or
 	}
 });
 
-interface Titled {
-	id?: string;
-	title?: string;
-	metaTitle?: string;
-	name?: string;
-}
-const titleOf = ({ metaTitle, name, title }: Titled) => metaTitle ?? name ?? title ?? '';
-
-/** The title of a page in a language, as its record has it; undefined for a page without a record. */
-function findTitle(path: string, language: Language): string | undefined {
-	const name = (Object.keys(copyPaths) as CopyPageName[]).find((one) => copyPaths[one] === path);
-	if (name) return titleOf(read(collections[name].path, language) as Titled);
-	const inFolder = (['services', 'posts', 'legal', 'extra'] as const).flatMap((folder) =>
-		readFolder<Titled>(folder, language).filter(({ id }) => recordPaths[folder](id) === path),
-	);
-	const spills = readList<Titled & { id: string }>('stain-spills', language);
-	const regions = readList<Titled & { id?: string }>('areas', language).map((one, position) => ({
-		...one,
-		id: idOf(one, position),
-	}));
-	const [record] = [
-		...inFolder,
-		...spills.filter(({ id }) => recordPaths.stainSpills(id) === path),
-		...regions.filter(({ id }) => recordPaths.areas(id) === path),
-	];
-	return record && titleOf(record);
-}
+/** The title of a page in search results, without the company's name and the number of a list's page. */
+const titleOf = ({ document }: BuiltPage) =>
+	(document.querySelector('title')?.text ?? '').replace(/(?: \([^)]*\d\))?(?: \| [^|]*)?$/, '');
 
 test.each(translations)('a page is built in %s if and only if its title is translated', (language) => {
-	const built = (one: Language) =>
-		allPages.filter((page) => page.language === one && !page.redirect).map(({ path }) => path);
-	const own = built(contentLanguage);
-	const isTitled = (path: string) =>
-		!isHidden(path) && findTitle(path, language) !== findTitle(path, contentLanguage);
-	const isBlog = (path: string) => path === '/blog' || /^\/blog\/\d+$/.test(path);
-	const hasArticles = own.some((path) => path.startsWith('/blog/') && !isBlog(path) && isTitled(path));
-	const titled = own.filter((path) => isTitled(path) && (!isBlog(path) || hasArticles));
-	// Those of a page that isn't there either: the form of a service, the screen for an unknown article.
-	const pageOf = (path: string) => path.replace(formPath(), '/services').replace(/^(\/blog)\/404$/, '$1');
-	const hidden = own.filter((path) => {
-		const page = pageOf(path);
-		return isHidden(path) && (page === path || page === '/services' || titled.includes(page));
+	const isTranslated = (page: BuiltPage) => findTranslation(language, '', titleOf(page)) !== undefined;
+	const built = allPages.filter(({ indexed, redirect }) => indexed && !redirect);
+	const own = built.filter((page) => page.language === language);
+	const originals = built.filter((page) => page.language === contentLanguage);
+	const isHere = (path: string) => own.some((page) => page.path === path);
+	// The blog lists articles of its language. Without a home page, nothing is built.
+	const hasArticle = own.some(({ path }) => /^\/blog\/.*\D/.test(path));
+	const missing = originals
+		.filter(({ path }) => !isHere(path) && isHere('/') && (hasArticle || !path.startsWith('/blog')))
+		.filter(isTranslated);
+	const untranslated = own.filter((page) => {
+		const original = originals.find(({ path }) => path === page.path);
+		return !original || (titleOf(original) === titleOf(page) && !isTranslated(original));
 	});
-	expect(built(language).sort()).toEqual(titled.includes('/') ? [...titled, ...hidden].sort() : []);
+	expect([...missing, ...untranslated].map(({ route }) => route)).toEqual([]);
 	for (const name of ['admin.html', 'admin', 'rss.xml', 'sitemap.xml'])
 		expect(existsSync(`${dist}/${folderOf(language)}/${name}`), name).toBe(false);
-	const data = `${folderOf(language)}/service-area.json`;
-	expect(existsSync(`${dist}/${data}`), data).toBe(languages.includes(language));
 });

@@ -1,8 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
-import type { RecordOf } from '../../src/collections.ts';
-import { contentIn, read, readFolder, today } from '../content.ts';
-import { hasPage, pages, readText, testPages } from './site.ts';
+import { contentIn } from '../content.ts';
+import { pages, testPages } from './site.ts';
 
 /**
  * What stands around the content of a section: it announces or explains, and is nothing without it. In a text that the owner
@@ -61,17 +59,5 @@ testPages(
 				...island.querySelectorAll('[role="status"]').map(({ text }) => /^0\b.*/.exec(text)?.[0]),
 			];
 		});
-	},
-);
-
-const hasJob = readFolder<RecordOf<'careers'>>('careers').some(({ validThrough }) => validThrough >= today);
-
-test.runIf(hasPage('/careers') && !hasJob)(
-	'without an open job, the careers page says so under its title',
-	() => {
-		const { hero, none = hero.subtitle } = read('pages/careers') as RecordOf<'careersPage'>;
-		// Without the contacts in it.
-		const [words = ''] = String(none).split('{');
-		expect(readText('/careers', 'h1 + p').startsWith(words)).toBe(true);
 	},
 );

@@ -1,6 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from 'vitest';
-import { stateNames } from '../../src/content/schema/states.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { addDays } from '../../src/lib/date.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -173,14 +172,4 @@ test('every town of the content is in the served area', () => {
 		const business = nodesOf(route).find((node) => node['@id'] === urlOf('/#business'));
 		expect(business?.['areaServed'] ?? [], route).toHaveLength(towns.length);
 	}
-	const [home] = company.addresses ?? [];
-	// Without an office, where it works is what tells where it is.
-	if (towns.length > 0 && !home)
-		for (const [route] of entries) {
-			const business = nodesOf(route).find((node) => node['@id'] === urlOf('/#business'));
-			expect(business?.['areaServed'], route).toBeDefined();
-		}
-	if (towns.length > 0 && home)
-		for (const route of addressesOf('/'))
-			expect(findNode(route, 'State'), route).toMatchObject({ name: stateNames[home.state] });
 });
