@@ -80,7 +80,6 @@ const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
 	['a PNG with a comment', 'comment.png', async () => insert(await draw().png().toBuffer(), 33, comment)],
 	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
 	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
-	['a JPEG whose name has spaces', 'IMG 2041 (1).JPG', () => draw().jpeg().toBuffer()],
 ];
 test.each(kinds)(
 	'%s becomes a picture in the colors of screens, with nothing beside its pixels',

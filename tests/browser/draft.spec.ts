@@ -1,15 +1,5 @@
 import { labels } from '../content.ts';
-import {
-	field,
-	fillWhat,
-	formPath,
-	forms,
-	next,
-	openFrame,
-	service,
-	title,
-	words,
-} from './support/quote-form.ts';
+import { field, fillWhat, formPath, next, openFrame, service, title, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 
 test('a draft continues on another page', async ({ page }) => {
@@ -52,30 +42,3 @@ test.describe('when the script of the form does not arrive', () => {
 		await expect(title(page, 'where')).toBeFocused();
 	});
 });
-
-for (const [language, own] of Object.entries(forms))
-	test(`the review in ${language} has each way once, and before the answers, in the frame of a phone`, async ({
-		page,
-		context,
-	}) => {
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await page.goto(own.quotePath);
-		const form = await openFrame(page);
-		await own.fillWhat(form);
-		await own.fillWhere(form);
-		await own.fillYou(form);
-		const { review } = own.words;
-		const call = form.locator('[data-step] a[href^="tel:"]');
-		for (const heading of [own.words.steps.review, review.next.copy]) {
-			await expect(form.getByRole('heading', { level: 1 })).toContainText(heading);
-			await expect(page.locator('#form > ul')).toBeHidden();
-			const frame = await page.locator('#form iframe').boundingBox();
-			const [way, answers] = [await call.boundingBox(), await form.locator('dl').boundingBox()];
-			const end = (way?.y ?? 0) + (way?.height ?? 0);
-			expect(end, heading).toBeLessThan(answers?.y ?? 0);
-			expect(end, heading).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0) - 80);
-			await form.getByRole('button', { name: review.copy }).click();
-		}
-		await form.getByRole('button', { name: own.words.actions.clear }).click();
-		await expect(page.locator('#form > ul')).toBeVisible();
-	});

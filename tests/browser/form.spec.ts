@@ -1,55 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findHidden, findLow } from './support/in-page.ts';
-import {
-	field,
-	forms,
-	next,
-	openForm,
-	openFrame,
-	originalForm,
-	service,
-	title,
-	words,
-} from './support/quote-form.ts';
+import { field, forms, next, openFrame, originalForm } from './support/quote-form.ts';
 import { awaitSendingSite, drawNothing, makePerson, sendingSite } from './support/sending.ts';
 import { axe, expect, test } from './support/test.ts';
-
-test('the whole form works by keyboard alone', async ({ page }) => {
-	const form = await openForm(page);
-	/** Goes on by Tab, past at most 20 other stops. */
-	async function tabTo(target: Locator): Promise<void> {
-		let isThere = false;
-		for (let stops = 0; stops < 20 && !isThere; stops += 1) {
-			await page.keyboard.press('Tab');
-			isThere = await target.evaluate((element) => element === document.activeElement);
-		}
-		await expect(target).toBeFocused();
-	}
-	await tabTo(service(form));
-	await page.keyboard.press('Space');
-	await tabTo(field(form, 'items'));
-	await page.keyboard.type('3 bedrooms');
-	await page.keyboard.press('Enter');
-	await expect(title(form, 'where')).toBeFocused();
-	await tabTo(field(form, 'place'));
-	await page.keyboard.type('33602');
-	await page.keyboard.press('Enter');
-	await expect(title(form, 'you')).toBeFocused();
-	await tabTo(field(form, 'name'));
-	await page.keyboard.type('Ana');
-	await tabTo(field(form, 'email'));
-	await page.keyboard.type('ana@mail.example');
-	await tabTo(next(form));
-	await page.keyboard.press('Enter');
-	await expect(title(form, 'review')).toBeFocused();
-	await tabTo(form.getByRole('button', { name: `${words.review.change} ${words.request.place}` }));
-	await page.keyboard.press('Enter');
-	await expect(field(form, 'place')).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(title(form, 'review')).toBeFocused();
-	await tabTo(form.locator('[data-channel="sms"]'));
-});
 
 test('the form’s frame is as docs/specification.md, 6.1 describes it, and nothing floats over it in a low window', async ({
 	page,

@@ -1,15 +1,10 @@
-import { services } from '../content.ts';
 import { languagesWith } from './support/languages.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, resize, test } from './support/test.ts';
 
-/** pages.spec.ts looks at the header of every kind of page. */
+/** Over a picture, and in colors that axe doesn't see; pages.spec.ts looks at that of every kind of page. */
 test.describe('the header', () => {
-	test.use({
-		contextOptions: { reducedMotion: 'reduce' },
-		// An unknown address has a header, too.
-		expectedErrors: [/404 \(Not Found\)/],
-	});
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	test('is legible over home’s picture at every width, in each language', { tag: '@desktop' }, async ({
 		page,
@@ -40,23 +35,6 @@ test.describe('the header', () => {
 			}
 		}
 	});
-});
-
-test('over an opening with the form, the header has its ground', { tag: '@desktop' }, async ({ page }) => {
-	const [calm] = services.filter((service) => !('emergency' in service));
-	for (const route of [`/services/${calm?.id}`, '/quote', '/contact']) {
-		await page.goto(route);
-		for (const width of [390, 768, 1440]) {
-			await resize(page, { width, height: 900 });
-			const [header, hero] = await page.evaluate(() =>
-				['body > header', 'section[aria-labelledby="hero-title"]'].map((part) => {
-					const element = document.querySelector(part);
-					return element && getComputedStyle(element).backgroundColor;
-				}),
-			);
-			expect(header, `${route} at ${width}`).toBe(hero);
-		}
-	}
 });
 
 test('the header asks for a quote from tablets on, and the bar on phones', { tag: '@desktop' }, async ({

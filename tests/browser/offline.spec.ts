@@ -62,18 +62,6 @@ test('offline, the help is there by any spelling of its address', async ({ page,
 	}
 });
 
-test('the requested page loads once the network is back', async ({ page, context }) => {
-	await page.clock.install();
-	await visit(page, '/faq');
-	await context.setOffline(true);
-	await page.goto('/contact');
-	await expect(heading(page)).toHaveText(errors.offline.title);
-	await context.setOffline(false);
-	await page.clock.runFor(10_000);
-	await expect(heading(page)).not.toHaveText(errors.offline.title);
-	await expect(page).toHaveURL('/contact');
-});
-
 test('the form’s frame waits offline and keeps what was typed', async ({ page, context }) => {
 	await page.clock.install();
 	await visit(page, '/quote');

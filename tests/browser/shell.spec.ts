@@ -41,7 +41,9 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
 });
 
-test('the bar is gone over the form and the footer, and its quote leads to the form', async ({ page }) => {
+test('the bar is gone over the form and the footer but for the keyboard, and its quote leads to the form', async ({
+	page,
+}) => {
 	await page.goto('/quote');
 	await page.locator('footer').scrollIntoViewIfNeeded();
 	await expect(book(page)).not.toBeInViewport();
@@ -50,13 +52,8 @@ test('the bar is gone over the form and the footer, and its quote leads to the f
 	await floating(page).getByRole('link', { name: labels.shell.quoteShort }).click();
 	await expect(page.locator('#form')).toBeInViewport();
 	await expect(book(page)).not.toBeInViewport();
-});
-
-test('the bar appears over the footer for whoever reaches it by keyboard', async ({ page }) => {
-	await page.goto('/about-us');
+	// Whoever goes there by keyboard sees it.
 	await page.locator('footer a').last().focus();
-	await expect(book(page)).toBeVisible();
-	await expect(book(page)).not.toBeInViewport();
 	await page.keyboard.press('Tab');
 	await expect(floating(page).getByRole('link').first()).toBeFocused();
 	await expect(book(page)).toBeInViewport({ ratio: 1 });
@@ -85,4 +82,33 @@ test('the skip link moves the focus past the header', { tag: '@desktop' }, async
 	await expect(page.locator('main')).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('the open menu locks scrolling, a double press leaves it open, and a tap outside closes it', async ({
+	page,
+}) => {
+	const menu = page.getByRole('dialog', { name: labels.shell.menu });
+	await page.setViewportSize({ width: 700, height: 844 });
+	await page.goto('/services');
+	await page.evaluate(() => {
+		for (const press of ['open', 'close'])
+			document.querySelector<HTMLElement>(`[data-menu-${press}]`)?.click();
+	});
+	await expect(menu).toBeVisible();
+	const panel = await menu.locator('> div').boundingBox();
+	if (!panel) throw new Error('The menu has no place on the page.');
+	await page.touchscreen.tap(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
+	await expect(menu).toBeVisible();
+	await page.mouse.move(40, 400);
+	await page.mouse.wheel(0, 600);
+	// At once after the menu has opened, it would be the second tap of a double one.
+	await expect(async () => {
+		await page.touchscreen.tap(panel.x / 2, 400);
+		await expect(menu).toBeHidden({ timeout: 500 });
+	}).toPass();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(async () => {
+		await page.mouse.wheel(0, 600);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	}).toPass();
 });

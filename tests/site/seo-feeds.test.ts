@@ -57,14 +57,3 @@ test('robots.txt names the sitemap', () => {
 	expect(read('robots.txt')).toContain(`Sitemap: ${urlOf('/sitemap.xml')}`);
 	expect(read('robots.txt')).not.toMatch(/^Disallow: \/\s*$/m);
 });
-
-test('every page has speculation rules', () => {
-	for (const { route, document } of pages) {
-		const [element, ...more] = document.querySelectorAll('script[type="speculationrules"]');
-		expect(more, route).toEqual([]);
-		const text = element?.textContent ?? '';
-		// Older browsers take "eager" for "at once": they would load every page that this one links to.
-		expect(text.match(/"eagerness":"(?!moderate)/g), route).toBeNull();
-		expect(text, route).toContain("[href*='/embed/']");
-	}
-});

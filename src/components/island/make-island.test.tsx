@@ -16,10 +16,7 @@ const Island = makeIsland(({ failure }: { failure: unknown }) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test.for([
-	['The pictures are missing.', new Error('The pictures are missing.')],
-	['plain text', 'plain text'],
-] as const)('an island that throws says "%s" in the box that follows it', async ([message, failure]) => {
+test('an island that throws says why in the box that follows it', async () => {
 	// React reports every caught error there.
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 	const island = document.createElement('astro-island');
@@ -27,9 +24,9 @@ test.for([
 	const box = document.createElement('div');
 	box.innerHTML = '<p data-reason>It did not load.</p>';
 	document.body.append(island, box);
-	await render(<Island failure={failure} />, { container: island });
+	await render(<Island failure={new Error('The pictures are missing.')} />, { container: island });
 	await page.getByRole('button').click();
-	await expect.poll(() => box.textContent).toBe(message);
+	await expect.poll(() => box.textContent).toBe('The pictures are missing.');
 	expect(island.matches(':has([data-failed])')).toBe(true);
 	expect(island.textContent).toBe('');
 	await expect.element(page.getByRole('button')).not.toBeInTheDocument();

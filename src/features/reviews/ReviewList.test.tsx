@@ -11,9 +11,9 @@ const long = `${'A long sentence about a clean carpet. '.repeat(8)}The end.`;
 const props: ReviewListProps = {
 	reviews: [
 		{ id: 'a', name: 'Ana', rating: 5, text: long, date: 'March 2025', service: 'Carpet Cleaning' },
-		{ id: 'b', name: 'Ben', rating: 5, text: 'Short.', date: 'May 2025', service: 'Rug Cleaning' },
+		{ id: 'b', name: 'Ben', rating: 5, text: 'Short.', date: 'May 2025', service: 'Чистка ковров' },
 		{ id: 'c', name: 'Cleo', rating: 5, text: '', date: 'May 2025' },
-		{ id: 'd', name: 'Dan', rating: 5, text: long, date: 'June 2025', service: 'Rug Cleaning' },
+		{ id: 'd', name: 'Dan', rating: 5, text: long, date: 'June 2025', service: 'Чистка ковров' },
 	],
 	labels: { ...labels.rating, ...words, count: 'Showing {shown} of 4 reviews' },
 };
@@ -21,26 +21,16 @@ const props: ReviewListProps = {
 test('the filter shows the reviews of a service, and says how many', async () => {
 	const screen = await render(<ReviewList {...props} />);
 	const count = screen.getByRole('status');
+	await expect.element(count).toHaveTextContent('Showing 4 of 4 reviews');
 	for (const [service, shown] of [
 		['Carpet Cleaning', 1],
-		['Rug Cleaning', 2],
+		['Чистка ковров', 2],
 		['All services', 4],
 	] as const) {
 		await screen.getByRole('combobox').selectOptions(service);
 		await expect.element(count).toHaveTextContent(`Showing ${shown} of 4 reviews`);
 		expect(screen.getByRole('listitem').elements()).toHaveLength(shown);
 	}
-});
-
-test('the filter works in letters that aren’t Latin', async () => {
-	const [ana, ben] = props.reviews;
-	const reviews = [
-		{ ...ana, id: 'a', service: 'Чистка ковров' },
-		{ ...ben, id: 'b', service: 'Чистка мебели' },
-	] as ReviewListProps['reviews'];
-	const screen = await render(<ReviewList {...props} reviews={reviews} />);
-	await screen.getByRole('combobox').selectOptions('Чистка мебели');
-	await expect.element(screen.getByRole('listitem')).toMatchTextContent('Ben');
 });
 
 test('a long review is collapsed, opens in full and closes when another is opened', async () => {

@@ -56,13 +56,6 @@ test('only the last question is answered', async () => {
 	await expect.element(answer.getByRole('link')).toHaveAttribute('href', 'tel:+18135550142');
 });
 
-test('an answer that appears below the window comes into it', async () => {
-	await page.viewport(390, 170);
-	await ask('Tampa');
-	answers[0]?.(Response.json(data));
-	await expect.element(answer.getByRole('link')).toBeInViewport({ ratio: 1 });
-});
-
 test('a mistake returns the focus to the field', async () => {
 	await field.fill('3360');
 	await page.getByRole('button', { name: words.ask }).click();

@@ -7,25 +7,17 @@ const served = [town('Cincinnati', 'OH', '45202'), town('Covington', 'KY', '4101
 const patterns = { ...describeStates(['OH', 'KY']), far: 'dublin' };
 test.for([
 	['Cincinnati Ohio', { kind: 'inArea', town: 'Cincinnati' }],
-	['41011', { kind: 'inArea', town: 'Covington' }],
-	['Covington', { kind: 'inArea', town: 'Covington' }],
 	['Covington, Kenton County, Ky.', { kind: 'inArea', town: 'Covington' }],
 	['Covington, OH', { kind: 'unknown' }],
 	['Dublin, OH', { kind: 'elsewhere' }],
-	['43017', { kind: 'elsewhere' }],
 	['9 Elm St, Delaware', { kind: 'inArea', town: 'Delaware' }],
-	['Tampa, FL', { kind: 'otherState' }],
 	['Santa Fe, Nuevo México', { kind: 'otherState' }],
-	['33602', { kind: 'otherState' }],
 ] as const)('%s', ([typed, answer]) => expect(findPlace(typed, served, patterns)).toMatchObject(answer));
 
 test.for([
 	['Kansas City, KS', '66101'],
-	['Kansas City Kansas', '66101'],
-	['Kansas City, Missouri', '64105'],
 	['Kansas City, Mo.', '64105'],
 	['Kansas City, Misuri', '64105'],
-	['66101', '66101'],
 	['Kansas City 64105', '64105'],
 	['Kansas City, MO 66101', '66101'],
 ] as const)('one name in two of its states: %s', ([typed, zip]) => {
@@ -41,16 +33,13 @@ test.for([
 });
 
 test.for([
-	['San Juan, Puerto Rico', { kind: 'inArea', town: 'San Juan' }],
 	['00907', { kind: 'inArea', town: 'San Juan' }],
 	['Calle Loíza 5, San Juan PR 00907', { kind: 'inArea', town: 'San Juan' }],
 	['Bayamon', { kind: 'near', place: 'Bayamon', town: 'San Juan' }],
 	['00731', { kind: 'elsewhere', place: '00731' }],
 	['Condado, P.R.', { kind: 'unknown' }],
-	['Condado', { kind: 'unknown' }],
 	['00802', { kind: 'otherState' }],
 	['33602', { kind: 'otherState' }],
-	['Miami, FL', { kind: 'otherState' }],
 	['Charlotte Amalie, VI', { kind: 'otherState' }],
 ] as const)('in Puerto Rico: %s', ([typed, answer]) => {
 	const sanJuan = { ...town('San Juan', 'PR', '00901 00907'), near: 'bayamon|guaynabo' };
@@ -63,21 +52,10 @@ test('in Louisiana, a county is a parish', () =>
 	).toMatchObject({ kind: 'inArea' }));
 
 test.for([
-	'Cruz Bay, U.S. Virgin Islands',
-	'Cruz Bay USVI',
-	'Cruz Bay, Virgin Islands',
-	'cruz bay vi',
-	'00830',
-])('in the Virgin Islands: %s', (typed) =>
-	expect(findPlace(typed, [town('Cruz Bay', 'VI', '00830')], describeStates(['VI']))).toMatchObject({
-		kind: 'inArea',
-	}),
-);
-
-test.for(['New York', 'New York NY', 'new york, n.y.', 'New York, New York'])(
-	'a city named as its state: %s',
-	(typed) =>
-		expect(findPlace(typed, [town('New York', 'NY')], describeStates(['NY']))).toMatchObject({
-			kind: 'inArea',
-		}),
+	['Cruz Bay', 'VI', 'Cruz Bay USVI'],
+	['Cruz Bay', 'VI', 'Cruz Bay, Virgin Islands'],
+	['New York', 'NY', 'new york, n.y.'],
+	['New York', 'NY', 'New York'],
+] as const)('%s in %s, as %s', ([name, state, typed]) =>
+	expect(findPlace(typed, [town(name, state)], describeStates([state]))).toMatchObject({ kind: 'inArea' }),
 );

@@ -21,29 +21,22 @@ const each = (texts: string) => test.for(texts.split('|'));
 
 describe('a town of ours', () => {
 	each(
-		'33602|33602, ee. uu.|33602-1234|33602 1234|336021234|33602–1234|33602-|３３６０２|\u200b33602|Tampa 33602|33602 Tampa|' +
-			'Tampa, FL 33602, USA|33602 downtown|33602 - Harbour Island|100 Main St Tampa FL 33602 Apt 5|' +
+		'33602|33602, ee. uu.|33602 1234|３３６０２|\u200b33602|Tampa 33602|33602 - Harbour Island|' +
 			'100 Main St, Tampa, FL 33602, Apt 5|100 Palm Ct 33602|Nowhere, FL 33602',
 	)('is known by its ZIP code, wherever that stands: %s', (typed) =>
 		expect(find(typed)).toEqual({ ...tampa, zip: '33602' }),
 	);
 
 	each(
-		'Tampa| TAMPA |tampa florida|Tampa Fla.|Tampa, FL, USA|Tampa, F.L., U.S.A.|Tampa, Hillsborough County, FL|' +
-			'33602, Tampa|PO Box 12345, Tampa|100 E Virginia, Tampa FL|32845 US Highway 19 N, Tampa, FL|' +
-			'Tampa, Florida, EE. UU.|Tampa, FL, EE.UU.|Tampa, FL, EEUU|Tampa, Florida, Estados Unidos|' +
-			'Tampa Florida E.U.A.|Tampa, FL, Estados Unidos de América|Tampa FL U. S.|Tampa, United States of America',
+		' TAMPA |tampa florida|Tampa, F.L., U.S.A.|Tampa, Hillsborough County, FL|33602, Tampa|PO Box 12345, Tampa|' +
+			'100 E Virginia, Tampa FL|Tampa, FL, EE.UU.|Tampa, FL, Estados Unidos de América|Tampa FL U. S.',
 	)('is known by its name in the last part, with Florida and the country behind it: %s', (typed) =>
 		expect(find(typed)).toEqual(tampa),
 	);
 
 	test.for([
-		['Lee’s Summit', 'Lees Summit'],
-		['Lee’s Summit', "lee's summit, mo"],
-		['O’Fallon', "O'Fallon"],
 		['O’Fallon', 'ofallon, mo'],
 		['O’Fallon', 'O Fallon MO'],
-		['Land O’ Lakes', 'land o lakes'],
 		['Land O’ Lakes', "Land O'Lakes, MO"],
 	] as const)('is known with and without its apostrophe: %s, as %s', ([name, typed]) => {
 		const town: ServedTown = { name, state: 'MO', phone: '(816) 555-0100', zips: '64063' };
@@ -53,10 +46,7 @@ describe('a town of ours', () => {
 	test.for([
 		['Saint Petersburg', 'St. Petersburg'],
 		['St Pete, FL', 'St. Petersburg'],
-		['St.Petersburg', 'St. Petersburg'],
 		['W.Palm Beach, F.L.', 'West Palm Beach'],
-		['ft lauderdale', 'Fort Lauderdale'],
-		['W. Palm Beach', 'West Palm Beach'],
 		['Clearwáter', 'Clearwater'],
 		['33602 SW 120th St, Miami', 'Miami'],
 	] as const)('is known in usual spellings and by its other names: %s', ([typed, town]) => {
@@ -65,17 +55,12 @@ describe('a town of ours', () => {
 });
 
 describe('elsewhere', () => {
-	each(
-		'32202|33699|Jacksonville, FL 32202|33602 Elm St, Jacksonville, FL 32202|33602 Elm St Jacksonville FL 32202',
-	)('a ZIP code of Florida is elsewhere there: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'elsewhere', place: typed.slice(-5) }),
-	);
-
 	test.for([
-		['Orlando', 'Orlando'],
+		['33699', '33699'],
+		['33602 Elm St, Jacksonville, FL 32202', '32202'],
 		['Key West, FL, USA', 'Key West'],
 		['9 Elm St, Orlando, Florida', 'Orlando'],
-	] as const)('a known name is elsewhere in Florida: %s', ([typed, place]) =>
+	] as const)('a ZIP code or a known name of Florida is elsewhere there: %s', ([typed, place]) =>
 		expect(find(typed)).toEqual({ kind: 'elsewhere', place }),
 	);
 
@@ -86,15 +71,10 @@ describe('elsewhere', () => {
 		expect(find(typed)).toEqual({ kind: 'near', place, town, phone }),
 	);
 
-	each('10001|00000|34001|90028-1234')('a ZIP code of another state is there: %s', (typed) =>
-		expect(find(typed)).toEqual({ kind: 'otherState', place: typed.slice(0, 5) }),
-	);
-
 	each(
-		'Dublin, OH|Dublin, Ohio, USA|dublin, oh|Valdosta GA|9 Elm St, Valdosta GA 31601-1234|Hollywood, CA|' +
-			'33602 Vine St, Hollywood, CA|Hollywood, CA 90028-1234|Tampa, New York|Atlanta, Georgia, EE. UU.|' +
-			'Dublin, Ohio USA|Valdosta GA, United States|Valdosta GA 31601 U.S.A.|Atlanta, GA EE. UU.|Hollywood, C.A.',
-	)('what names another state is there: %s', (typed) =>
+		'00000|90028|Dublin, OH|Dublin, Ohio USA|Valdosta GA|9 Elm St, Valdosta GA 31601-1234|Hollywood, C.A.|' +
+			'33602 Vine St, Hollywood, CA|Tampa, New York|Atlanta, Georgia, EE. UU.',
+	)('a ZIP code or a name of another state is there: %s', (typed) =>
 		expect(find(typed)).toEqual({ kind: 'otherState', place: typed }),
 	);
 

@@ -4,8 +4,6 @@ import { findNearby, findTown } from './zip-codes.ts';
 
 test.for([
 	['St. Petersburg', 'FL', '33701', '12103'],
-	['Miami Beach', 'FL', '33139', '12086'],
-	['Dublin', 'OH', '43017', '39049'],
 	['Greenwich', 'CT', '06830', '09001'],
 	['Cordova', 'AK', '99574', '02261'],
 ] as const)('finds the ZIP codes and the county of %s, %s', ([name, state, zip, county]) => {

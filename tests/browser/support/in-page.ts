@@ -182,3 +182,10 @@ export function findSplit(): string[] {
 	}
 	return split;
 }
+
+/** Shows the page with other styles, as a reader does, which the content policy does not forbid. */
+export function setStyles(text: string): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(text);
+	document.adoptedStyleSheets = [sheet];
+}

@@ -68,49 +68,9 @@ function measureLuminance(color: Color): number {
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function measureContrast(ink: Color, ground: Color): number {
+function measureContrast(ink: Color, ground: Color): number {
 	const [light = 0, dark = 0] = [ink, ground].map(measureLuminance).sort((a, b) => b - a);
 	return (light + 0.05) / (dark + 0.05);
-}
-
-/** Runs in the page: the colors of its words, signs and drawn marks, and of the ground that a browser prints behind them if it's asked to. */
-export function readInk(): { words: string; color: Color; ground: Color }[] {
-	const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-	/** On white. */
-	const readColor = (color: string): Color => {
-		if (!canvas) return [];
-		for (const layer of ['white', color]) {
-			canvas.fillStyle = layer;
-			canvas.fillRect(0, 0, 1, 1);
-		}
-		return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-	};
-	const findGround = (part: Element | null): string => {
-		if (!part) return 'white';
-		const color = getComputedStyle(part).backgroundColor;
-		return color === 'rgba(0, 0, 0, 0)' ? findGround(part.parentElement) : color;
-	};
-	const ink: ReturnType<typeof readInk> = [];
-	const add = (part: Element | null, words: string | null, color?: string) => {
-		if (!part?.checkVisibility({ visibilityProperty: true }) || part.closest('.visually-hidden')) return;
-		ink.push({
-			words: words?.trim() ?? '',
-			color: readColor(color ?? getComputedStyle(part).color),
-			ground: readColor(findGround(part)),
-		});
-	};
-	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	for (let text = texts.nextNode(); text; text = texts.nextNode())
-		if (text.textContent?.trim() && !text.parentElement?.closest('svg, script, style'))
-			add(text.parentElement, text.textContent);
-	for (const sign of document.querySelectorAll('svg:not([role], [role] *)'))
-		add(sign, `the sign of ${sign.parentElement?.outerHTML.slice(0, 80)}`);
-	for (const entry of document.querySelectorAll('li')) {
-		const { content, borderBlockEndWidth, borderBlockEndColor } = getComputedStyle(entry, '::before');
-		if (content !== 'none' && borderBlockEndWidth !== '0px')
-			add(entry, `the mark of ${entry.textContent}`, borderBlockEndColor);
-	}
-	return ink;
 }
 
 /** The colors that a picture of the window has in a place, each once. */

@@ -29,23 +29,7 @@ export async function readInbox(name: string): Promise<Arrived[]> {
 export const readValue = ({ fields }: Arrived, field: string): string | undefined =>
 	fields.find(([name]) => name === field)?.[1];
 
-/** A photo from a phone, held upright: its camera saves it turned, with the location. Red above, blue below. */
-export async function takePhoto(file: string): Promise<void> {
-	const half = { width: 1300, height: 1900, channels: 3, background: '#00f' } as const;
-	await sharp({ create: { ...half, width: 2600 } })
-		.composite([{ input: { create: { ...half, background: '#f00' } }, left: 0, top: 0 }])
-		.withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1' } })
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toFile(file);
-}
-
 export const drawNothing = (file: string): Promise<unknown> =>
 	sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
 		.png()
 		.toFile(file);
-
-/** The color of a picture near its upper edge, as red, green and blue. */
-export const readTop = async (file: string): Promise<number[]> => [
-	...(await sharp(file).extract({ left: 100, top: 20, width: 1, height: 1 }).raw().toBuffer()),
-];

@@ -56,21 +56,3 @@ export const tap = (element: Element, place: Place) => dragFinger(element, place
 /** Shows a word in the field with the focus that a keyboard is still composing, as those of phones do. */
 export const compose = (text: string) =>
 	session().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-
-/**
- * Shows markup, with this test's style sheets, in a frame without script, so that `@media (scripting: none)`
- * applies.
- */
-export async function renderWithoutScript(html: string): Promise<Document> {
-	const frame = document.createElement('iframe');
-	frame.sandbox.add('allow-same-origin');
-	frame.style.inlineSize = '1000px';
-	const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
-	frame.srcdoc = `<!doctype html><html lang="en"><head><title>Without script</title>${styles}</head><body>${html}</body></html>`;
-	await new Promise((loaded) => {
-		frame.addEventListener('load', loaded, { once: true });
-		document.body.append(frame);
-	});
-	if (!frame.contentDocument) throw new Error('The frame without script did not load.');
-	return frame.contentDocument;
-}

@@ -61,6 +61,16 @@ test('a photo is sent as it came where a canvas gives back something else than w
 	vi.restoreAllMocks();
 });
 
+test('photos beyond the sixth, and beyond 20 MB, are named and left out', async () => {
+	const many = await addTo(blankRequest, ...Array(7).fill(await drawRed('rug.png')));
+	expect(many.pictures).toHaveLength(6);
+	expect(many.problems).toEqual([formatLabel(words.tooMany, { name: 'rug.png', count: 6 })]);
+	const large = new File(['1234ftypheic', new Uint8Array(20_000_000)], 'large.heic');
+	const { pictures, problems } = await addTo(blankRequest, large);
+	expect(pictures).toEqual([]);
+	expect(problems).toEqual([formatLabel(words.tooLarge, { name: 'large.heic', size: 20 })]);
+});
+
 test('photos of one name are numbered, and each can be put back after a reload', async () => {
 	const lost = ['1', '2'].map((id) => ({ id, name: 'image.jpg' }));
 	const one = await addTo({ ...blankRequest, pictures: lost }, await drawRed('image.jpg'));
