@@ -106,16 +106,3 @@ for (const [where, address, signals] of [
 		expect(asked).toContain(new URL(address).origin);
 		expect(asked).not.toContain(new URL(script).origin);
 	});
-
-test.describe('where a blocker keeps the service away', () => {
-	test.use({ expectedErrors: [/Failed to load resource/] });
-
-	test('a press does what it does', async ({ page }) => {
-		await page.route(script, (route) => route.abort());
-		const isAsked = page.waitForRequest(script);
-		await page.goto(`${site}/contact`);
-		await isAsked;
-		await call(page);
-		await expect(page.locator('h1')).toBeVisible();
-	});
-});

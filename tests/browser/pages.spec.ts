@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { listRoutes, listTypicalRoutes } from '../site-files.ts';
+import { listTypicalRoutes } from '../site-files.ts';
 import { findBroken, findMisfits, findSplit, setStyles } from './support/in-page.ts';
 import { findBlurred } from './support/pictures.ts';
 import { axe, expect, resize, test } from './support/test.ts';
@@ -99,18 +99,6 @@ test('every kind of page fits in each language', { tag: '@desktop' }, async ({ p
 		await page.goto(route);
 		await expectFitIn(page, route, sizes);
 	}
-});
-
-// Each region has numbers and names of its own in the same layout.
-test('larger text cuts no phone number of a region', { tag: '@desktop' }, async ({ page, context }) => {
-	const browser = await context.newCDPSession(page);
-	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-	for (const route of listRoutes(siteFolder).filter((one) => one.includes('/service-areas/')))
-		for (const width of [390, 320]) {
-			await resize(page, { width, height: 844 });
-			await page.goto(route);
-			await expectFit(page, `${route} at ${width} with large text`, findMisfits, findSplit);
-		}
 });
 
 test('nothing moves with reduced motion', async ({ page }) => {

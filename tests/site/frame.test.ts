@@ -33,13 +33,6 @@ test('every footer has the year, the rating, the number of reviews and a note wh
 	}
 });
 
-test('the menu leads to no page twice', () => {
-	for (const { route, document } of pages) {
-		const addresses = document.querySelectorAll('body > dialog a').map((link) => link.getAttribute('href'));
-		expect(addresses, route).toEqual([...new Set(addresses)]);
-	}
-});
-
 test('every page has the license numbers beside the copyright, and the contact page has them above, too', () => {
 	const numbers = (company.licenses ?? []).map(({ number, state }) =>
 		state ? `${number} (${stateNames[state]})` : number,

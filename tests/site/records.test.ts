@@ -160,12 +160,6 @@ describe.each(services)('the page of the service $id', ({ id, emergency, prepara
 			expect(rows).toHaveLength(closing ? 2 : 1);
 		},
 	);
-
-	test('links to the questions about it, which link back', () => {
-		const group = groups.find(({ service: about }) => about?.id === id);
-		expect(readLinks(route, '#questions a[href^="/faq"]')).toEqual(group ? [`/faq#${group.id}`] : []);
-		if (group) expect(readLinks('/faq', `#${group.id} h2 + a`)).toContain(route);
-	});
 });
 
 test.runIf(hasPage('/quote'))(

@@ -3,7 +3,7 @@ import { recordPaths } from '../../src/content/paths.ts';
 import type { Post } from '../../src/features/blog/schema.ts';
 import type { Position } from '../../src/features/careers/schema.ts';
 import { fillTokens } from '../../src/lib/tokens.ts';
-import { company, contentIn, isSampleCompany, readFolder, today } from '../content.ts';
+import { company, contentIn, isSampleCompany, readFolder, services, today } from '../content.ts';
 import { pages as allPages, findFaults } from './site.ts';
 
 type Quoted = [route: string, ...words: (string | RegExp | undefined)[]];
@@ -49,6 +49,7 @@ test('the sample content has the exact words of docs/specification.md', () => {
 			word instanceof RegExp ? word.test(text) : text.toLowerCase().includes(String(word).toLowerCase());
 		expect(words.filter((word) => !isShown(word)).map(String), route).toEqual([]);
 	}
+	if (isSampleCompany) expect(services.map(({ faqs }) => faqs?.length)).toEqual(Array(6).fill(4));
 });
 
 test('no page shows an unparsed link or an unpublished article', () => {
