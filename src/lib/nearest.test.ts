@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, findTypo } from './nearest.ts';
-
-test('each wrong, missing or extra letter counts once, and so do two letters in the wrong order', () => {
-	const words = ['phone', 'phne', 'phonee', 'phnoe', ''];
-	expect(words.map((word) => editDistance(word, 'phone'))).toEqual([0, 1, 1, 1, 5]);
-});
+import { findTypo } from './nearest.ts';
 
 test('the word that was meant is found, whatever its case', () => {
 	expect(findTypo('Titel', ['subtitle', 'title', 'tile'])).toBe('title');

@@ -4,11 +4,7 @@ import { fillText, fillTokens } from './tokens.ts';
 const tokens = { company: 'Palmetto', 'phone.office-2': '(813) 555-0100' };
 
 test('a token is replaced by the company fact it names, and may have hyphens and digits', () => {
-	expect(fillText('Call {company} at {phone.office-2}.', tokens)).toBe('Call Palmetto at (813) 555-0100.');
-});
-
-test('a token may have spaces inside its braces', () => {
-	expect(fillText('Call { company }.', tokens)).toBe('Call Palmetto.');
+	expect(fillText('Call { company } at {phone.office-2}.', tokens)).toBe('Call Palmetto at (813) 555-0100.');
 });
 
 test('placeholders of the interface stay for the interface to fill', () => {

@@ -1,6 +1,6 @@
 import { languagesWith } from './support/languages.ts';
 import { expectLegible } from './support/legible.ts';
-import { expect, resize, test } from './support/test.ts';
+import { resize, test } from './support/test.ts';
 
 /** Over a picture, and in colors that axe doesn't see; pages.spec.ts looks at that of every kind of page. */
 test.describe('the header', () => {
@@ -35,25 +35,4 @@ test.describe('the header', () => {
 			}
 		}
 	});
-});
-
-test('the header asks for a quote from tablets on, and the bar on phones', { tag: '@desktop' }, async ({
-	page,
-}) => {
-	for (const { start } of languagesWith()) {
-		await page.goto(`${start}/faq`);
-		const quote = page.locator('body > header a[href$="/quote"]');
-		for (const [width, isShown] of [
-			[767, false],
-			[768, true],
-			[1440, true],
-		] as const) {
-			await resize(page, { width, height: 900 });
-			await expect(quote, `${start} at ${width}`).toBeVisible({ visible: isShown });
-			await expect(page.locator('body > aside a[href$="/quote"]')).toHaveCSS(
-				'display',
-				isShown ? 'none' : 'grid',
-			);
-		}
-	}
 });

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company, contentIn, emergencyPhone, isSampleCompany, services } from '../content.ts';
-import { allPages, type BuiltPage, findFaults, pages, squash } from './site.ts';
+import {
+	addressIn,
+	allPages,
+	type BuiltPage,
+	findFaults,
+	findFile,
+	languages,
+	pages,
+	squash,
+} from './site.ts';
 
 /** An emergency has one number: the one that answers. */
 
@@ -53,6 +63,13 @@ test('the card of an emergency service calls the line that answers', () => {
 	const isUrgent = services.some(({ emergency }) => emergency);
 	for (const page of pages.filter(({ path }) => path === '/'))
 		expect(readCalls(page, '#services li'), page.route).toEqual(isUrgent ? [answered] : []);
+});
+
+test('the place finder knows the line that answers', () => {
+	for (const language of languages) {
+		const file = findFile(addressIn(language, '/service-area.json'));
+		if (file) expect(JSON.parse(readFileSync(file, 'utf8')).emergencyPhone, file).toBe(emergencyPhone);
+	}
 });
 
 test.runIf(isSampleCompany)(

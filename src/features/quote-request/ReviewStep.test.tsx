@@ -112,6 +112,17 @@ test('copying puts the whole text on the clipboard', async () => {
 	await expect.poll(message).toHaveTextContent(labels.review.copied);
 });
 
+test('where the clipboard is refused, the text is selected', async () => {
+	stubClipboard().mockRejectedValue(new Error('refused'));
+	const { container, message } = await openReview();
+	await review.copy.click();
+	await expect.poll(message).toHaveTextContent(labels.review.notCopied);
+	// This way has failed, so the request is not on its way.
+	await expect.element(title('review')).toBeVisible();
+	const shown = container.querySelector('textarea[readonly]') as HTMLTextAreaElement;
+	expect(shown.value.slice(shown.selectionStart, shown.selectionEnd)).toBe(writeComplete());
+});
+
 test('a text too long for its link is copied, and the link opens an empty message', async () => {
 	const write = stubClipboard();
 	const { pressed, container } = await openReview({ notes: 'é'.repeat(1000) });

@@ -156,6 +156,14 @@ test('a request from a Spanish page says so, and has names and choices in Englis
 	]);
 });
 
+test('an answer that only one language has moves no other one', () => {
+	const counted = { ...complete, counts: { 'carpet-cleaning/room': '3' } };
+	const services = spanish.services.map((service) => ({ ...service, lines: [] }));
+	const lines = composeMessage(counted, { ...spanish, services }).split('\n');
+	expect(lines).toContain(`${labels.request.counts}: Room: 3`);
+	expect(lines).toContain(`Nombre / ${labels.request.name}: Ana Núñez`);
+});
+
 test('a request that is too long for a link in both languages goes in English alone', () => {
 	const notes = 'Two sofas. '.repeat(100);
 	const links = listWays({ ...complete, notes }, spanish);
