@@ -94,7 +94,6 @@ export const {
 	emergencies,
 	title,
 	service,
-	openForm,
 	fillWhat,
 	fillWhere,
 	fillYou,
