@@ -79,6 +79,11 @@ test('without a line that is always answered, the only number is the one to call
 	expect(ask('Orlando', early, { words }).call).toEqual(main);
 });
 
+test('a company that never closes tells no closing time', () => {
+	const week = [{ days: '0123456', opens: '00:00', closes: '24:00' }];
+	expect(ask('Tampa', early, { hours: { ...hours, week } }).text).toBe('Here: Tampa. Now, at 7:00\u00a0AM.');
+});
+
 test('on a holiday its note is told, and the line that is answered for water', () => {
 	const special = [{ from: '2026-11-23', opens: '', closes: '', note: 'Thanksgiving' }];
 	const more = { hours: { ...hours, special } };
