@@ -79,7 +79,6 @@ const kinds: [name: string, file: string, make: () => Promise<Buffer>][] = [
 	['a JPEG with a caption', 'caption.jpg', async () => insert(await draw().jpeg().toBuffer(), 2, caption)],
 	['a PNG with a comment', 'comment.png', async () => insert(await draw().png().toBuffer(), 33, comment)],
 	['a WebP with its location', 'place.webp', () => draw().withExif(location).webp().toBuffer()],
-	['an AVIF', 'modern.avif', () => draw().avif({ effort: 0 }).toBuffer()],
 ];
 test.each(kinds)(
 	'%s becomes a picture in the colors of screens, with nothing beside its pixels',

@@ -17,7 +17,6 @@ test.for([
 test.for([
 	['Kansas City, KS', '66101'],
 	['Kansas City, Mo.', '64105'],
-	['Kansas City, Misuri', '64105'],
 	['Kansas City 64105', '64105'],
 	['Kansas City, MO 66101', '66101'],
 ] as const)('one name in two of its states: %s', ([typed, zip]) => {
