@@ -111,4 +111,3 @@ test('the server error page has ways to go on, and Try again reloads', async ({ 
 	await expect(heading).not.toHaveText(errors.application.title);
 	await expect(page).toHaveURL('/contact');
 });
-

@@ -28,7 +28,7 @@ function introduce({ title: region, state, summary, towns, heading: own, ...sear
 
 /** The town of a region, with its state where that isn't the company's first, as a form's place. */
 const askFrom = (name: string, state: string) =>
-	`${copyPaths.quote}?place=${encodeURIComponent(`${name}, ${state}`)}`;
+	`${copyPaths.quote}#place=${encodeURIComponent(`${name}, ${state}`)}`;
 
 /** What backs the conditions of regions, each source once, even if several of them cite it. */
 export const listSources = (areas: readonly Area[]) => [

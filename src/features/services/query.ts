@@ -47,7 +47,8 @@ export async function getServiceView(service: Service) {
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		pair: before && after && { id, description, lang, before, after },
 		/** The one picture of a service without a pair. */
-		picture: before && !after && { photo: await getPhoto(before, 'half'), caption: description, lang },
+		picture:
+			before && !after ? { photo: await getPhoto(before, 'half'), caption: description, lang } : undefined,
 		pricesTitle: formatLabel(labels.prices.title, { title }),
 		/** The link to more questions, if a group of them is about the service. */
 		allQuestions: group?.service && {

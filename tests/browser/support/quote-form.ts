@@ -87,14 +87,5 @@ export const forms = Object.fromEntries(
 	languagesWith('/quote').map((content) => [content.name, describeForm(content)]),
 );
 export const originalForm = describeForm(original);
-export const {
-	words,
-	formPath,
-	serviceName,
-	emergencies,
-	title,
-	service,
-	fillWhat,
-	fillWhere,
-	fillYou,
-} = originalForm;
+export const { words, formPath, serviceName, emergencies, title, service, fillWhat, fillWhere, fillYou } =
+	originalForm;
