@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentLanguage, folderOf, type Language, translations } from '../../src/content/language.ts';
 import { formPath, hiddenPaths } from '../../src/content/paths.ts';
-import { contentIn, findTranslation } from '../content.ts';
+import { company, contentIn, findTranslation } from '../content.ts';
 import { addressIn, allPages, type BuiltPage, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
 /**
@@ -58,9 +58,9 @@ test('header, menu and footer lead to each other language: to the page itself or
 	}
 });
 
-/** The title of a page in search results, without the company's name and the number of a list's page. */
+/** The title of a page in search results, without the company's name. */
 const titleOf = ({ document }: BuiltPage) =>
-	(document.querySelector('title')?.text ?? '').replace(/(?: \([^)]*\d\))?(?: \| [^|]*)?$/, '');
+	(document.querySelector('title')?.text ?? '').replace(` | ${company.name}`, '');
 
 test.each(translations)('a page is built in %s if and only if its title is translated', (language) => {
 	const isTranslated = (page: BuiltPage) => findTranslation(language, '', titleOf(page)) !== undefined;
