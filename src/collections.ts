@@ -13,7 +13,7 @@ import { offerSchema } from './content/schema/offer.ts';
 import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
 import { priceSchema } from './content/schema/prices.ts';
-import type { Target } from './content/schema/shape.ts';
+import { type Target, withIds } from './content/schema/shape.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { extraSchema, postSchema } from './features/blog/schema.ts';
@@ -261,4 +261,4 @@ const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();
 
 /** What one file of a collection holds: a record, or a list of records. */
 export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>
-	kind === 'list' ? lists.getOrInsertComputed(schema, () => z.array(schema)) : schema;
+	kind === 'list' ? lists.getOrInsertComputed(schema, () => z.array(schema).overwrite(withIds)) : schema;

@@ -8,7 +8,7 @@ import { readTarget } from './content/in-words.ts';
 import { contentLanguage, listTranslations } from './content/language.ts';
 import { photoPath } from './content/schema/as-typed.ts';
 import type { InLanguage } from './content/schema/part.ts';
-import { idOf, listPhotoIds, shapeOf, withIds } from './content/schema/shape.ts';
+import { idOf, listPhotoIds, shapeOf } from './content/schema/shape.ts';
 import { translate, translateBody, translatePage } from './content/translate.ts';
 import { isOnSite } from './content/written.ts';
 import { contentFolder, contentPath, listContentFiles } from './source/content-folder.ts';
@@ -49,21 +49,23 @@ function readFileIn(collection: Collection, file: string) {
 		: [{ id: path.parse(file).name, data, body: text }];
 	// During development, Astro keeps this module while catalogs are added.
 	return [contentLanguage, ...listTranslations()].flatMap((language) => {
-		const target = readTarget(language);
+		const { catalog } = readTarget(language);
 		const shape = shapeOf(collection.schema);
 		const put = Array.isArray(data) || text !== undefined ? translate : translatePage;
 		return records.map(({ id, data, body: written }) => {
-			const { catalog } = target;
 			const body = catalog && written ? translateBody(written, collection.path, catalog) : written;
 			return {
 				id: `${language}/${id}`,
 				data,
 				written,
 				body: body ?? written,
-				say: (checked: Facts) => ({
-					...put(withIds(checked, shape), shape, collection.path, target),
-					...(written && body === undefined && { lang: contentLanguage }),
-				}),
+				say: (checked: Facts): Facts =>
+					catalog
+						? {
+								...put(checked, shape, collection.path, { language, catalog }),
+								...(written && body === undefined && { lang: contentLanguage }),
+							}
+						: checked,
 			};
 		});
 	});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceText } from './check/catalogs.ts';
 import { countOpen } from './check/catalogs.ts';
-import { append, checkAfter, write } from './check/testing/fixture.ts';
+import { checkAfter } from './check/testing/fixture.ts';
 import { updateCatalog, updateCatalogs } from './translations.ts';
 
 /** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
@@ -120,10 +120,10 @@ test('texts that wait for somebody are counted: new ones, changed ones, and thos
 });
 
 test.each([
-	['a catalog', write('es.po', 'msgid "Rugs'), 'content/es.po', 'it stays'],
-	['the content', append('timeline.yaml', '\n: x: y\n'), 'content/timeline.yaml', 'every catalog stays'],
+	['a catalog', { 'es.po': 'msgid "Rugs' }, 'content/es.po', 'it stays'],
+	['the content', { 'timeline +': ': x: y' }, 'content/timeline.yaml', 'every catalog stays'],
 ])('what stays as it was is said where %s can’t be read', async (_, change, file, what) => {
-	const { content } = await checkAfter([write('es.po', ''), change]);
+	const { content } = await checkAfter({ 'es.po': '', ...change });
 	expect(updateCatalogs(content)).toEqual([
 		`${file} can’t be read, so ${what} as it was. npm run check:content says why.`,
 	]);

@@ -7,8 +7,7 @@ import { compareTexts } from '../src/content/disagreement.ts';
 import { replaceFile } from '../src/source/replace-file.ts';
 import { countOpen, listTexts, type Pair, pairTexts, type SourceText } from './check/catalogs.ts';
 import type { Content } from './check/content.ts';
-import { isCatalog } from './check/files.ts';
-import { readContent } from './check/read.ts';
+import { isCatalog, readContent } from './check/read.ts';
 import { runCommand } from './command.ts';
 
 /** An entry of a catalog, with some comments. */

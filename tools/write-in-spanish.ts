@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { findTranslation, mapTranslated, readCatalog } from '../src/content/catalog.ts';
 import { listTexts } from './check/catalogs.ts';
-import { rootOf, shapeAt } from './check/content.ts';
 import { readContent } from './check/read.ts';
 import { updateCatalog, write } from './translations.ts';
 
@@ -21,7 +20,7 @@ export function writeInSpanish(folder: string, file: string): string {
 	for (const source of content.sources) {
 		const place = path.join(folder, source.file.slice(content.folder.length + 1));
 		const document = parseDocument(readFileSync(place, 'utf8'));
-		mapTranslated(source.data, shapeAt(rootOf(source)), source.collection.path, (found) => {
+		mapTranslated(source.data, source.shape, source.collection.path, (found) => {
 			const words = findTranslation(found, spanish);
 			if (words === undefined) return found.text;
 			document.setIn(found.path, words);

@@ -55,28 +55,6 @@ test('a record has other words and the same facts', () => {
 	expect(translateIn('services')({ title: 'Carpet' })).toEqual({ title: 'Limpieza de alfombras' });
 });
 
-test('a text has the language that its entry names', () => {
-	const question: Shape = { properties: { question: text, language: {} } };
-	const words: Shape = { properties: { title: text, language: text } };
-	const list = (value: unknown, record: Shape) => {
-		const found: [string, string | undefined][] = [];
-		mapTranslated(value, record, 'faq', (own) => {
-			found.push([own.text, own.language]);
-			return own.text;
-		});
-		return found;
-	};
-	expect(list({ question: '¿Hablan español?', language: 'es' }, question)).toEqual([
-		['¿Hablan español?', 'es'],
-	]);
-	expect(list({ question: 'How do I pay?' }, question)).toEqual([['How do I pay?', undefined]]);
-	// A word of the page is no mark.
-	expect(list({ title: 'Ask us', language: 'Language' }, words)).toEqual([
-		['Ask us', undefined],
-		['Language', undefined],
-	]);
-});
-
 test('entries have the line of their text', () => {
 	expect(readEntries(file).map(({ line, msgid, obsolete }) => [line, msgid, obsolete])).toEqual([
 		[6, 'Carpet', false],

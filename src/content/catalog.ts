@@ -89,8 +89,6 @@ export interface TranslatedText {
 	place: string;
 	/** The names of the fields and the positions in lists. */
 	path: readonly PropertyKey[];
-	/** The language that its entry names, if that isn't the content's. What a customer wrote names that of the customer's words. */
-	language?: string | undefined;
 }
 
 /**
@@ -110,17 +108,10 @@ export function mapTranslated<Value>(
 			mapTranslated(entry, shape?.items, place, replace, [...path, index]),
 		) as Value;
 	if (typeof value === 'object' && value !== null) {
-		const { language } = value as { language?: string };
-		const fields = shape?.properties ?? {};
-		const isNamed =
-			language !== undefined &&
-			!fields['language']?.translated &&
-			!Object.values(fields).some(({ byCustomer }) => byCustomer);
-		const replaceOwn: typeof replace = isNamed ? (text) => replace({ ...text, language }) : replace;
 		return Object.fromEntries(
 			Object.entries(value).map(([key, field]) => [
 				key,
-				mapTranslated(field, fields[key], `${place}.${key}`, replaceOwn, [...path, key]),
+				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replace, [...path, key]),
 			]),
 		) as Value;
 	}

@@ -1,11 +1,12 @@
 import { addDays } from '../lib/date.ts';
 import { asWritten, fillIn, getToday, readTarget, targets, wordsIn } from './in-words.ts';
 import { contentLanguage, getLanguage, perLanguage } from './language.ts';
-import { type CompanyFacts, companySchema } from './schema/company.ts';
+import { type Company, type CompanyFacts, companySchema } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
+import type { InLanguage } from './schema/part.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
-import { type Target, translate } from './translate.ts';
+import { translate } from './translate.ts';
 
 /** Those of some days that begin within two months and aren't over. */
 export function listComing<Day extends { from: string; to?: string | undefined }>(days: readonly Day[]) {
@@ -13,9 +14,10 @@ export function listComing<Day extends { from: string; to?: string | undefined }
 	return days.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60));
 }
 
-function describeCompany(target: Target) {
-	const { language } = target;
-	const written = translate(asWritten, shapeOf(companySchema), 'company', target);
+function describeCompany({ language, catalog }: (typeof targets)[number]) {
+	const written: InLanguage<Company> = catalog
+		? translate(asWritten, shapeOf(companySchema), 'company', { language, catalog })
+		: asWritten;
 	const { links, whatsapp, ...facts } = fillIn(
 		// Theirs are in their own language on every page.
 		{ ...written, languages: written.languages.map((theirs) => fillIn(theirs, theirs.code)) },
@@ -29,7 +31,10 @@ function describeCompany(target: Target) {
 	} satisfies CompanyFacts;
 }
 
-const sayIn = (target: Target) => ({ ...wordsIn(target.language), company: describeCompany(target) });
+const sayIn = (target: (typeof targets)[number]) => ({
+	...wordsIn(target.language),
+	company: describeCompany(target),
+});
 const known = new Map(targets.map((target) => [target.language, sayIn(target)]));
 const original = sayIn(readTarget(contentLanguage));
 

@@ -1,4 +1,3 @@
-import { oncePerText } from '../lib/once.ts';
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { readContentFile } from '../source/content-folder.ts';
 import { readData } from '../source/reader.ts';
@@ -20,12 +19,14 @@ export const states = listStates(facts);
 /** The current day where the company is, as YYYY-MM-DD. */
 export const getToday = (): string => getDay(asWritten.timeZone);
 
-const readOnce = oncePerText((file) => readTranslations(readFacts(readData), file));
+/** What each catalog says: asking it for every record would take minutes. */
+const known = new Map<string, ReturnType<typeof readTranslations>>();
 
 /** A language as its catalog is now: during development, Astro keeps this module while files change. */
 export function readTarget(language: Language) {
 	if (language === contentLanguage) return { language, catalog: undefined, claims: asWritten.claims };
-	return { language, ...readOnce(readContentFile(`${language}.po`) ?? '') };
+	const file = readContentFile(`${language}.po`) ?? '';
+	return { language, ...known.getOrInsertComputed(file, () => readTranslations(readFacts(readData), file)) };
 }
 
 /** The languages of the site, the content's first. */

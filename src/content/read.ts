@@ -1,5 +1,4 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import { once } from '../lib/once.ts';
 import { fillIn, getToday } from './in-words.ts';
 import { getLanguage } from './language.ts';
 import { hasPage } from './link-target.ts';
@@ -38,17 +37,17 @@ async function load(name: CollectionKey): Promise<LoadedRecord<CollectionKey>[]>
 		.sort((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id));
 }
 
-const queries = new Map<string, () => Promise<LoadedRecord<CollectionKey>[]>>();
+const queries = new Map<string, Promise<LoadedRecord<CollectionKey>[]>>();
 
 /** Reads a collection in the language of the page and in the owner's order. @param ids only the records with these ids, in this order */
 export async function readAll<C extends CollectionKey>(
 	name: C,
 	ids?: readonly string[],
 ): Promise<LoadedRecord<C>[]> {
-	const key = `${getLanguage()}/${name}`;
-	const query = queries.get(key) ?? once(() => load(name));
-	queries.set(key, query);
-	const records = (await query()) as LoadedRecord<C>[];
+	// During development, the content changes.
+	if (import.meta.env.DEV) queries.clear();
+	const query = queries.getOrInsertComputed(`${getLanguage()}/${name}`, () => load(name));
+	const records = (await query) as LoadedRecord<C>[];
 	return ids ? ids.flatMap((id) => records.find((record) => record.id === id) ?? []) : records;
 }
 

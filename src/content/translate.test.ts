@@ -18,7 +18,6 @@ const page: Shape = {
 		lines: { items: text },
 		hero: part,
 		steps: { items: part },
-		language: {},
 	},
 };
 const put = (value: unknown, shape = page) => translate(value, shape, 'home', spanish);
@@ -64,23 +63,11 @@ test('a page is there with its title, whatever else has no translation', () => {
 	});
 });
 
-test('an entry with a language of its own says so on pages in any other', () => {
-	const question = { title: '¿Hablan español?', language: 'es' };
+test('an entry with a language of its own keeps it where it isn’t translated', () => {
+	const question = { title: '¿Hablan francés?', lang: 'fr' };
 	expect(put(question)).toEqual(question);
-	expect(translate(question, page, 'faq', { language: 'en', catalog: undefined })).toEqual({
-		...question,
-		lang: 'es',
-	});
-	// What a customer wrote names the language of those words alone.
-	const review: Shape = { properties: { ...page.properties, said: { byCustomer: true } } };
-	expect(put({ title: 'Rugs', said: 'Gracias', language: 'es' }, review)).toMatchObject({
-		title: 'Alfombras',
-	});
-});
-
-test('in the content’s language, nothing is in another', () => {
-	const written = { title: 'Rugs', hero: { text: 'Wet' } };
-	expect(translate(written, page, 'home', { language: 'en', catalog: undefined })).toEqual(written);
+	expect(put({ title: 'Rugs', lang: 'fr' })).toEqual({ title: 'Alfombras' });
+	expect(put({ title: '¿Hablan español?', lang: 'es' })).toEqual({ title: '¿Hablan español?' });
 });
 
 test('an article is translated once each block of it is', () => {

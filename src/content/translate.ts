@@ -4,17 +4,16 @@ import { contentLanguage, type Language } from './language.ts';
 import type { InLanguage } from './schema/part.ts';
 import type { Shape } from './schema/shape.ts';
 
-/** A language that something is put into. */
+/** A language that something is put into, and what it says there. */
 export interface Target {
 	language: Language;
-	/** Undefined for the content's. */
-	catalog: Catalog | undefined;
+	catalog: Catalog;
 }
 
 /**
  * A record in a language. Its facts, ids, order, links and photos stay what they are. Each group of its fields is in one language:
  * a section, an entry of a list, or the record's own fields. One of whose texts has no translation stays wholly as it was written,
- * and says so; so does one that names a language itself.
+ * and says so; so does one that has a language of its own.
  * @param shape what the record may contain
  * @param place the collection
  */
@@ -28,14 +27,15 @@ export function translate<Value>(
 		return value.map((entry) => translate(entry, shape?.items, place, target)) as InLanguage<Value>;
 	if (!isGroup(value)) return value as InLanguage<Value>;
 	const { language, catalog } = target;
+	const { lang: named, ...group } = value;
 	let lang = language;
-	const own = Object.fromEntries(Object.entries(value).filter(([, field]) => isText(field)));
+	const own = Object.fromEntries(Object.entries(group).filter(([, field]) => isText(field)));
 	const inWords = mapTranslated(own, shape, place, (found) => {
-		const words = catalog && putIn(found, catalog);
-		if (words === undefined) lang = found.language ?? contentLanguage;
+		const words = putIn(found, catalog);
+		if (words === undefined) lang = String(named ?? contentLanguage);
 		return words ?? found.text;
 	});
-	const fields = Object.entries(value).map(([key, field]) => [
+	const fields = Object.entries(group).map(([key, field]) => [
 		key,
 		isText(field)
 			? Object(lang === language ? inWords : own)[key]

@@ -7,13 +7,3 @@ export function once<Value>(query: () => Promise<Value>): () => Promise<Value> {
 		return result;
 	};
 }
-
-/** Makes a parser read each text once: doing it for every record or every link of a page would take minutes. */
-export function oncePerText<Value extends {}>(parse: (text: string) => Value): (text: string) => Value {
-	const known = new Map<string, Value>();
-	return (text) => {
-		const value = known.get(text) ?? parse(text);
-		known.set(text, value);
-		return value;
-	};
-}

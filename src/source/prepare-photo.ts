@@ -58,7 +58,7 @@ function isPlain(file: string, photo: Metadata): boolean {
  * Measures a photo, after rotation, without reading its pixels.
  * @throws PhotoRefusal if it isn't a photo, or is too large or too small
  */
-export async function measurePhoto(name: string): Promise<Metadata> {
+async function measurePhoto(name: string): Promise<Metadata> {
 	const file = findFile(name);
 	let photo: Metadata;
 	try {

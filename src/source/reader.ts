@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, type Node, type ParseOptions, parseDocument, type SchemaOptions, visit } from 'yaml';
-import { oncePerText } from '../lib/once.ts';
 import { contentFolder } from './content-folder.ts';
 
 /**
@@ -85,24 +84,12 @@ const isEmpty = {
 const unreadable = {
 	why: 'Until you fix this line, the site can’t read this file.',
 	write:
-		'In this line or one beside it: indent each level by two more spaces and not with a tab, put a space after each colon, a hyphen and\na space before each list entry, and straight quotation marks around a text with a colon or another sign in it. Close each\nquotation mark and bracket. “npm run undo” lists what has changed.',
+		'In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right, not with a tab. Put a\nspace after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close\neach quotation mark and bracket. “npm run undo” lists what has changed.',
 };
-/** What to do about a line, by the first two codes of what the parser finds, and by the line itself. */
-const remedies: readonly [found: RegExp, write: string][] = [
-	[/\n *-\w/, 'Put a space after the hyphen.'],
-	[/\n *\t/, 'Indent it with spaces instead of a tab.'],
-	[
-		/^DUPLICATE_KEY/,
-		'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.',
-	],
-	[/^BAD_SCALAR_START/, 'Put straight quotation marks around the text, because it begins with a sign.'],
-	[
-		/^BLOCK_AS_IMPLICIT_KEY MULTILINE_IMPLICIT_KEY\n(?!.*: .*: )/,
-		'The line below it begins too far to the right. Begin it where the other fields of its entry do.',
-	],
-	[/^BLOCK_AS_IMPLICIT_KEY/, 'Put straight quotation marks around the text, because it has a colon in it.'],
-	[/^MULTILINE_IMPLICIT_KEY.*\n.*\w:\S/, 'Put a space after the colon.'],
-];
+const isTwice = {
+	why: unreadable.why,
+	write: 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.',
+};
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -130,18 +117,16 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 		const { line } = lines.linePos(offset);
 		return { line, found: text.split('\n')[line - 1]?.trim() ?? '' };
 	};
-	const [error, next] = [...document.errors, ...document.warnings];
-	if (error) {
-		const place = at(error.pos[0]);
-		const line = `${error.code} ${next?.code}\n${text.split('\n')[place.line - 1]}`;
-		const [, write] = remedies.find(([found]) => found.test(line)) ?? [];
-		return refuse({ ...place, ...unreadable, ...(write && { write }) });
-	}
+	const [error] = [...document.errors, ...document.warnings];
+	if (error)
+		return refuse({ ...at(error.pos[0]), ...(error.code === 'DUPLICATE_KEY' ? isTwice : unreadable) });
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];
 	visit(document, {
-		// YAML drops everything after #. That is intended for "# a note", but not for "#1".
-		Scalar(_, { type, value, comment, range }) {
+		// YAML drops everything after #. That is intended for "# a note", but not for "#1" or a color.
+		Scalar(_, node) {
+			const { type, value, comment, range } = node;
+			if (value === null && /^(?:[\da-f]{3}){1,2}$/i.test(comment ?? '')) node.value = `#${comment}`;
 			if (type === 'PLAIN' && value !== null && /^[^\s#]/.test(comment ?? ''))
 				slips.push({ ...at(range?.[0] ?? 0), ...isCut });
 		},
@@ -150,8 +135,7 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 }
 
 // Loader, facts, lists of pages and check ask for the same files, and again after a change to one of them.
-const parseYaml = oncePerText((text) => parseText(text, false));
-const parseArticle = oncePerText((text) => parseText(text, true));
+const parsed = { yaml: new Map<string, ReadFile>(), md: new Map<string, ReadFile>() };
 
 /**
  * Reads a YAML file or an article of the content as it is now. The one reader: Astro's loader, facts, check and tools ask it.
@@ -165,7 +149,9 @@ export function readFile(file: string, folder = contentFolder): ReadFile | undef
 	// RTF is what TextEdit saves.
 	if (!isUtf8(bytes) || bytes.subarray(0, 5).equals(Buffer.from('{\\rtf')))
 		return { text: '', lines: new LineCounter(), slips: [notPlain] };
-	return (file.endsWith('.md') ? parseArticle : parseYaml)(cleanText(bytes.toString()));
+	const text = cleanText(bytes.toString());
+	const kind = file.endsWith('.md') ? 'md' : 'yaml';
+	return parsed[kind].getOrInsertComputed(text, () => parseText(text, kind === 'md'));
 }
 
 /** What a YAML file of the content says; undefined if there is none, or if it can't be read, which the content check reports. */

@@ -180,7 +180,7 @@ test.runIf(hasPage('/quote'))(
 );
 
 test('a question in another language has its lang attribute everywhere', () => {
-	for (const { id, language } of groups.flatMap(({ questions }) => questions))
+	for (const { id, lang: language } of groups.flatMap(({ questions }) => questions))
 		for (const route of ['/faq', '/contact', '/quote'].flatMap(addressesOf))
 			for (const shown of find(route, `details#${id}`)) {
 				if (!language) continue;

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkCatalogs, countOpen, describeLanguages, listTexts } from './catalogs.ts';
-import { checkAfter, closing, reportAfter, set, tile, write } from './testing/fixture.ts';
+import { countOpen, describeLanguages, listTexts } from './catalogs.ts';
+import { reportProblems } from './report.ts';
+import { checkAfter, closing } from './testing/fixture.ts';
 
-const catalog = (...entries: string[]) =>
-	write('es.po', ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n'));
+const catalog = (...entries: string[]) => ({
+	'es.po': ['msgid ""\nmsgstr ""', ...entries, ''].join('\n\n'),
+});
 const pair = (text: string, translation: string) => `msgid "${text}"\nmsgstr "${translation}"`;
 test('each pair that disagrees is a warning, and so is one that its place has no room for', async () => {
 	const prices = ['$1', '$2'].map((price) => `A rug is ${price}.`);
 	const title = pair('About tile', 'Todo lo que hay que saber sobre la losa y la lechada de su casa');
 	const call = 'Call {phone.main}.';
-	const { problems, text } = await reportAfter(
-		[
-			set(tile, 'benefits', prices),
-			set(tile, 'metaTitle', 'About tile'),
-			closing(call),
-			catalog(...prices.map((price) => pair(price, 'Nada.')), title, pair(call, 'Llame al {teléfono}.')),
-		],
-		checkCatalogs,
-	);
+	const { problems } = await checkAfter({
+		'services/tile-grout: benefits': prices,
+		'services/tile-grout: metaTitle': 'About tile',
+		[closing]: call,
+		...catalog(...prices.map((price) => pair(price, 'Nada.')), title, pair(call, 'Llame al {teléfono}.')),
+	});
+	const text = reportProblems(problems);
 	expect(problems.map(({ line, why }) => [line, why.replace(/\..*/, '')]).sort()).toEqual([
 		[10, 'It has a length that doesn’t fit its place'],
 		[13, 'It has other words in braces'],
@@ -30,17 +30,14 @@ test('each pair that disagrees is a warning, and so is one that its place has no
 });
 
 test('nothing is said of pairs that agree, are missing, left over or not confirmed; they are counted', async () => {
-	const { content, problems } = await checkAfter(
-		[
-			closing('Call {phone.main}.'),
-			catalog(
-				pair('Call {phone.main}.', 'Llame al {phone.main}.'),
-				pair('Gone: $50', 'Se fue: $70'),
-				`#, fuzzy\n${pair('Tile', 'Losa: $70')}`,
-			),
-		],
-		checkCatalogs,
-	);
+	const { content, problems } = await checkAfter({
+		[closing]: 'Call {phone.main}.',
+		...catalog(
+			pair('Call {phone.main}.', 'Llame al {phone.main}.'),
+			pair('Gone: $50', 'Se fue: $70'),
+			`#, fuzzy\n${pair('Tile', 'Losa: $70')}`,
+		),
+	});
 	expect(problems).toEqual([]);
 	const count = (language: string, file: string) => countOpen(file, language, listTexts(content, language));
 	const [, open, all] =
@@ -54,7 +51,7 @@ test('nothing is said of pairs that agree, are missing, left over or not confirm
 });
 
 test('a text without a letter of its own is asked of nobody', async () => {
-	const { content } = await checkAfter([closing('22 {phone.main}')]);
+	const { content } = await checkAfter({ [closing]: '22 {phone.main}' });
 	const texts = listTexts(content, 'es').filter(({ text }) => text === '22 {phone.main}');
 	expect(texts).toHaveLength(1);
 	expect(countOpen('', 'es', texts)).toBe('Spanish: 0 of 0 texts to translate.');
@@ -62,7 +59,7 @@ test('a text without a letter of its own is asked of nobody', async () => {
 
 test('a review that gives the id of its service leaves nothing to translate', async () => {
 	const list = async (service: string) => {
-		const { content } = await checkAfter([set('reviews.yaml', '0.service', service)], checkCatalogs);
+		const { content } = await checkAfter({ 'reviews: 0.service': service });
 		return listTexts(content, 'es').some(({ text }) => text === service);
 	};
 	expect([await list('tile-grout'), await list('tiles-and-grout')]).toEqual([false, true]);
@@ -72,12 +69,12 @@ test.each([
 	[pair('Tile', 'La "losa"'), 5],
 	[`<<<<<<< HEAD\n${pair('Tile', 'Losa')}\n=======\n${pair('Tile', 'Piso')}\n>>>>>>> main`, 4],
 ])('only a catalog that can’t be read is an error, with its line: %s', async (entry, line) => {
-	const { problems } = await reportAfter(catalog(entry), checkCatalogs);
+	const { problems } = await checkAfter(catalog(entry));
 	expect(problems.map((problem) => [problem.severity, problem.line])).toEqual([['error', line]]);
 });
 
 test('a language without a home page is told to have none', async () => {
-	const { content } = await checkAfter([catalog(pair('About tile', 'Sobre la losa'))]);
+	const { content } = await checkAfter(catalog(pair('About tile', 'Sobre la losa')));
 	expect(describeLanguages(content)).toEqual([
 		expect.stringMatching(/^Spanish: \d+ of \d+ .* no page until/),
 	]);

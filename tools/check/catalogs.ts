@@ -16,8 +16,8 @@ import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { type Content, childAt, readRecords, rootOf, shapeAt } from './content.ts';
-import { isCatalog, nameLanguage } from './files.ts';
+import { type Content, readRecords, rootOf } from './content.ts';
+import { isCatalog, nameLanguage } from './read.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 import { fieldWords } from './words.ts';
 
@@ -50,22 +50,23 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 		return text;
 	};
 	for (const source of [...content.sources, ...content.hidden]) {
-		const { file, data, body, collection } = source;
+		const { file, data, shape, body = '', collection } = source;
 		const name = file.slice(content.folder.length + 1);
 		const root = rootOf(source);
-		mapTranslated(data, shapeAt(root), collection.path, (found) =>
+		mapTranslated(data, shape, collection.path, (found) =>
 			// The page shows the title of that service.
 			found.place === 'reviews.service' && services.includes(found.text)
 				? found.text
 				: add(
 						found.text,
 						found.place,
-						{ shape: found.shape, words: fieldWords(childAt(root, ...found.path)) },
+						{ shape: found.shape, words: fieldWords(root.at(...found.path)) },
 						name,
 					),
 		);
-		for (const block of body === undefined ? [] : splitBody(body))
-			add(block, `${collection.path}.body`, { shape: {}, words: 'the text' }, name);
+		const text = root.at('body');
+		for (const block of splitBody(body).filter(Boolean))
+			add(block, `${collection.path}.body`, { shape: text.shape, words: fieldWords(text) }, name);
 	}
 	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
 	mapTranslated(

@@ -1,14 +1,13 @@
 import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
-import { checkCopy } from './copy.ts';
 import { checkShape } from './issues.ts';
-import { checkLinks } from './links.ts';
 import { checkPhotos } from './photos.ts';
+import { checkPoints } from './points.ts';
 import { readContent } from './read.ts';
-import { checkReferences } from './references.ts';
 import type { Problem } from './report.ts';
 import { checkStains } from './stains.ts';
+import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
 
@@ -18,10 +17,9 @@ export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
 /** One mistake may be met by two rules; the first one that meets it explains it best. */
 export const allRules: readonly Rule[] = [
 	checkShape,
-	checkLinks,
-	checkReferences,
+	checkPoints,
 	checkUnique,
-	checkCopy,
+	checkTexts,
 	checkPhotos,
 	checkStains,
 	checkTowns,

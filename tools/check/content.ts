@@ -1,20 +1,21 @@
 import type { z } from 'astro/zod';
 import { isCollection, isMap, type Node, type Scalar } from 'yaml';
-import { type Collection, type CollectionName, collections, fileSchema } from '../../src/collections.ts';
-import { type Shape, shapeOf, withIds } from '../../src/content/schema/shape.ts';
-
+import { type Collection, type CollectionName, collections } from '../../src/collections.ts';
+import { idOf, type Shape } from '../../src/content/schema/shape.ts';
 import type { ReadFile } from '../../src/source/reader.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** One content file as it was read. */
+/** One content file as it was read. The text of an article is its field “body.” */
 export interface Source extends Omit<ReadFile, 'slips'> {
 	collection: Collection;
 	/** As messages name it: "content/services/tile-grout.yaml". */
 	file: string;
 	/** File name without folder and extension. */
 	name: string;
-	/** What the schema makes of its data, or refuses in them. */
+	/** What it may hold. */
+	shape: Shape;
+	/** What its schema makes of its data, or refuses in them. */
 	parsed?: z.ZodSafeParseResult<unknown>;
 }
 
@@ -30,147 +31,135 @@ export interface Content {
 	unreadable: readonly Source[];
 	/** Files that the owner hides: pages, and what only they show. Nothing in them is checked. */
 	hidden: readonly Source[];
+	/** Every place in every source, groups and lists before what they hold. */
+	places: readonly Place[];
 }
 
 /** A place in a file, with its value: a whole file, a record, a group, a list or a single value. */
-export interface Place {
-	source: Source;
-	path: Path;
-	value: unknown;
-	/** Of a part of a text: what it says, and what it is in plain words. */
-	part?: { text: string; name?: string };
+export class Place {
+	readonly source: Source;
+	readonly path: Path;
+	readonly value: unknown;
+	/** What it may contain; empty if the schema has no such field. */
+	readonly shape: Shape;
+	/** The group or list that contains it. */
+	readonly parent: Place | undefined;
+
+	constructor(source: Source, path: Path, value: unknown, shape: Shape, parent?: Place) {
+		this.source = source;
+		this.path = path;
+		this.value = value;
+		this.shape = shape;
+		this.parent = parent;
+	}
+
+	/** A place below this one. */
+	at(...keys: Path): Place {
+		const [key, ...others] = keys;
+		if (key === undefined) return this;
+		const { items, properties, additionalProperties } = this.shape;
+		const shape = typeof key === 'number' ? items : (properties?.[String(key)] ?? additionalProperties);
+		const value = Object.hasOwn(Object(this.value), key) ? Object(this.value)[key] : undefined;
+		return new Place(this.source, [...this.path, key], value, shape || {}, this).at(...others);
+	}
+
+	/** The entries of the list below this place; none if it isn't one, which the schema refuses. */
+	entries(...keys: Path): Place[] {
+		const list = this.at(...keys);
+		return Array.isArray(list.value) ? list.value.map((_, index) => list.at(index)) : [];
+	}
+
+	/** The text below this place, or undefined. */
+	text(...keys: Path): string | undefined {
+		const { value } = this.at(...keys);
+		return typeof value === 'string' ? value : undefined;
+	}
+
+	/** This place and every one below it. */
+	get all(): Place[] {
+		const { value } = this;
+		if (typeof value !== 'object' || value === null) return [this];
+		const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+		return [this, ...keys.flatMap((key) => this.at(key).all)];
+	}
+
+	/** Whether it's an entry of a list. */
+	get isEntry(): boolean {
+		return typeof this.path.at(-1) === 'number';
+	}
+
+	/** Whether it's the text of an article. */
+	get isBody(): boolean {
+		return this.source.body !== undefined && this.path[0] === 'body';
+	}
+
+	/** Whether a customer wrote it: a text or a rating, or a record with one. */
+	get isByCustomer(): boolean {
+		const fields = Object.entries(this.shape.properties ?? {});
+		return (
+			this.shape.byCustomer ||
+			fields.some(([key, { byCustomer }]) => byCustomer && this.at(key).value !== undefined)
+		);
+	}
+
+	/** The YAML of this place; undefined if the file has nothing there. */
+	private get node(): Node | undefined {
+		const { root } = this.source;
+		if (this.path.length === 0) return root;
+		return isCollection(root) ? (root.getIn(this.path, true) as Node | undefined) : undefined;
+	}
+
+	/** Where a field begins in its file: with its name, or, if it's missing, where the nearest place around it does. */
+	private get start(): number {
+		const { node, parent } = this;
+		if (!parent) return node?.range?.[0] ?? 0;
+		const name = String(this.path.at(-1));
+		const group = parent.node;
+		const pair = isMap<Scalar>(group) && group.items.find(({ key }) => String(key.value ?? '') === name);
+		return (pair ? pair.key.range : node?.range)?.[0] ?? parent.start;
+	}
+
+	/** The line of the field or, in an article, the first one that has a part of its text. */
+	lineOf(part = ''): number {
+		const { text, body = '', lines } = this.source;
+		if (!this.isBody) return lines.linePos(this.start).line;
+		const offset = text.length - body.length + Math.max(body.indexOf(part), 0);
+		return text.slice(0, offset).split('\n').length;
+	}
+
+	/** The value as the file has it, on one line; empty if it's missing. */
+	get raw(): string {
+		const { value } = this;
+		if (typeof value === 'string' || value === null) return value ?? '';
+		const [from = 0, to = 0] = this.node?.range ?? [];
+		return this.source.text.slice(from, to).replace(/\s+/g, ' ').trim();
+	}
 }
-
-/** A text for visitors. */
-export type Text = Place & { value: string };
-
-/** A place below another one. */
-export const childAt = (place: Place, ...keys: Path): Place =>
-	keys.reduce<Place>(
-		({ source, path, value }, key) => ({
-			source,
-			path: [...path, key],
-			value: Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined,
-		}),
-		place,
-	);
 
 /** A file as one place. */
-export const rootOf = (source: Source): Place => ({ source, path: [], value: source.data });
+export const rootOf = (source: Source): Place => new Place(source, [], source.data, source.shape);
 
-/** The entries of a list; none if it isn't a list, which checkShape reports. */
-export const entriesOf = (place: Place, ...keys: Path): Place[] => {
-	const list = childAt(place, ...keys);
-	return Array.isArray(list.value) ? list.value.map((_, index) => childAt(list, index)) : [];
-};
-
-/** The text below a place, or undefined. */
-export function textAt(place: Place, ...keys: Path): string | undefined {
-	const { value } = childAt(place, ...keys);
-	return typeof value === 'string' ? value : undefined;
-}
-
-/** Every place below one, itself included; groups and lists before what they hold. */
-function descendantsOf(place: Place): Place[] {
-	const { value } = place;
-	if (typeof value !== 'object' || value === null) return [place];
-	const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
-	return [place, ...keys.flatMap((key) => descendantsOf(childAt(place, key)))];
-}
-
-/** Every place in every file that could be read. */
-export const placesOf = (content: Content): Place[] =>
-	content.sources.flatMap((source) => descendantsOf(rootOf(source)));
-
-/** Whether a text is the body of an article. */
-export const isBody = ({ path }: Place): boolean => path[0] === 'body';
-
-/** Every text that people read: the texts of the YAML, and the text of each article, as its "body". */
-export function textsOf(content: Content): Text[] {
-	const isText = (place: Place): place is Text => typeof place.value === 'string';
-	const bodies = content.sources.flatMap((source): Text[] =>
-		source.body === undefined ? [] : [{ source, path: ['body'], value: source.body }],
-	);
-	return [...placesOf(content).filter(isText), ...bodies];
-}
+/** Every text that people read, articles too. */
+export const textsOf = ({ places }: Content): (Place & { value: string })[] =>
+	places.filter((place): place is Place & { value: string } => typeof place.value === 'string');
 
 /** The records of a collection whose files could be read, in the order of the files. */
-export const recordsOf = (content: Content, name: CollectionName): Place[] =>
-	content.sources
+export const recordsOf = ({ sources }: Content, name: CollectionName): Place[] =>
+	sources
 		.filter(({ collection }) => collection === collections[name])
 		.map(rootOf)
-		.flatMap((root) => (root.source.collection.kind === 'list' ? entriesOf(root) : root));
+		.flatMap((root) => (root.source.collection.kind === 'list' ? root.entries() : root));
 
-/**
- * The records of a collection as the site gets them, each with its place; none of a file in which the schema refuses
- * something, which checkShape reports.
- */
+/** The records of a collection as the site gets them, each with its place; none of a file in which the schema refuses something. */
 export const readRecords = <Name extends CollectionName>(content: Content, name: Name) =>
 	recordsOf(content, name).flatMap((place) => {
-		const { data } = place.source.parsed ?? {};
+		const data = place.source.parsed?.data;
 		if (data === undefined) return [];
-		const record = place.path.length > 0 ? Object(data)[place.path[0] ?? 0] : data;
-		const made = withIds(
-			record as z.output<(typeof collections)[Name]['schema']>,
-			shapeOf(collections[name].schema),
-		);
-		return { place, record: made };
+		const record = Object(place.isEntry ? Object(data)[place.path[0] ?? 0] : data);
+		type Record = z.output<(typeof collections)[Name]['schema']> & { id: string };
+		return { place, record: record as Record };
 	});
 
-/** A part of a text, such as a link, as a place of its own. */
-export const partOf = (place: Place, part: NonNullable<Place['part']>): Place => ({ ...place, part });
-
-/** The YAML of a place; undefined if the file has nothing there. */
-export const nodeAt = ({ source: { root }, path }: Place): Node | undefined =>
-	path.length === 0 ? root : isCollection(root) ? (root.getIn(path, true) as Node | undefined) : undefined;
-
-/** Where a field begins in its file: with its name, or, if it's missing, where the nearest place around it does. */
-function startOf(place: Place): number {
-	const node = nodeAt(place);
-	if (place.path.length === 0) return node?.range?.[0] ?? 0;
-	const group = nodeAt(parentOf(place));
-	const name = String(place.path.at(-1));
-	const pair = isMap<Scalar>(group) && group.items.find(({ key }) => String(key.value ?? '') === name);
-	return (pair ? pair.key.range : node?.range)?.[0] ?? startOf(parentOf(place));
-}
-
-/** Line of a place: that of its field or, in an article, the first line that has the part as it is. */
-export function lineOf(place: Place): number {
-	const { text, body = '', lines } = place.source;
-	if (!isBody(place)) return lines.linePos(startOf(place)).line;
-	const offset = text.length - body.length + Math.max(body.indexOf(place.part?.text ?? ''), 0);
-	return text.slice(0, offset).split('\n').length;
-}
-
-/** The field's value as written in the file, on one line; empty if it is missing. */
-export function rawOf(place: Place): string {
-	const [from = 0, to = 0] = nodeAt(place)?.range ?? [];
-	return place.source.text.slice(from, to).replace(/\s+/g, ' ').trim();
-}
-
-/** What a place may contain; undefined if the schema has no such field. */
-export const shapeAt = ({ source, path }: Place): Shape | undefined =>
-	path.reduce<Shape | undefined>(
-		(shape, key) =>
-			typeof key === 'number'
-				? shape?.items
-				: (shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined)),
-		shapeOf(fileSchema(source.collection)),
-	);
-
-/** The group or list that contains a place. */
-export const parentOf = ({ source, path }: Place): Place => childAt(rootOf(source), ...path.slice(0, -1));
-
-/** Whether a place is an entry of a list. */
-export const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
-
-/** Whether a customer wrote it: a text or a rating, or a record with one. */
-export function isByCustomer(place: Place): boolean {
-	const { byCustomer, properties = {} } = shapeAt(place) ?? {};
-	return (
-		byCustomer ||
-		Object.entries(properties).some(
-			([key, shape]) => shape.byCustomer && childAt(place, key).value !== undefined,
-		)
-	);
-}
+/** The ids of the records of a list, or of the entries of a list in them, which may be made from their names. */
+export const idsIn = (entries: readonly Place[]): string[] =>
+	entries.map(({ value }, position) => idOf(value, position));

@@ -1,51 +1,147 @@
-import { checkShape } from './issues.ts';
-import { type Change, company, replace, set, testCases, tile, warned, write } from './testing/fixture.ts';
+import { expect, test } from 'vitest';
+import { reportProblems } from './report.ts';
+import { article, checkAfter, testSlips, warned } from './testing/fixture.ts';
 
-const alt = (line: string) => replace('photos.yaml', /^ {2}alt: .*$/m, line);
-const member = (description: string) => replace('team.yaml', /description: .*/, description);
-const price = (from: string) =>
-	write(
-		'prices.yaml',
-		`- service: carpet-cleaning\n  lines: [{ name: Room, unit: room, from: ${from}, to: 1500 }]\n`,
-	);
+const tile = 'services/tile-grout';
+const [eve, christmas] = ['2025-12-24', '2025-12-25'];
+const line = (parts: object) => [{ service: 'carpet-cleaning', lines: [{ name: 'Room', ...parts }] }];
+const offer = 'eyebrow: Now\ntitle: An offer\ntext: Ten percent off.\nconditions: New bookings.\n';
+const ends = `${offer}until: Until {date}.\nends: 2025-06-30\n`;
+const week = (...entries: [days: string[], opens?: string, closes?: string, byAppointment?: boolean][]) => ({
+	'company: hours.week': entries.map(([days, opens, closes, byAppointment]) => ({
+		days,
+		...(opens && { opens, closes }),
+		...(byAppointment && { byAppointment }),
+	})),
+});
+const special = (...entries: object[]) => ({ 'company: hours.special': entries });
+const twice = 'although an earlier entry is about the same time\n  Why:   Visitors would get two answers';
+const ask = 'Fix:   Write your own, in this form:\n         ';
+const customer = 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
+const endpoint = 'https://api.web3forms.com/submit';
 
-testCases(checkShape, [
-	['nothing', []],
+// Names, missing fields and empty ones
+testSlips([
+	[{}],
 	[
-		'a mistyped name',
-		alt('  atl: A bright room.'),
+		{ 'photos / alt': '  atl: A room.' },
 		'atl:',
 		'“atl”, in “living-room”\n',
-		'use one of these names: id, file, alt,',
+		'of these names: id, file, alt,',
 	],
-	['a missing field', company('descriptor', undefined), 'name: ', 'because this line is missing\n'],
-	['nothing after a colon', alt('  alt:'), 'alt:', 'Found: nothing after the colon\n'],
-	['an empty text', alt('  alt: ""'), 'alt: ""', 'Found: nothing\n'],
 	[
-		'a text that is only a token',
-		member('description: {company}'),
-		'{company}',
-		'Fix:   description: "{company}"\n',
+		{ 'company: descriptor': undefined },
+		'name: ',
+		'because this line is missing',
+		`${ask}descriptor: "Repairs`,
 	],
-	['a price with a comma', price('"1,200"')],
-	['a price with a comma elsewhere', price('"1,2345"'), 'from:', 'with your own lower price:'],
-	['a text, not a group', set('pages/blog.yaml', 'hero', 'Hi'), 'hero: Hi', '  hero:\n           title: '],
-	['a text instead of a list', company('hours.week', 'At noon'), 'week: At', 'your own hours of the week:'],
-	['a list instead of a group', write('company.yaml', '- name: Blue Heron\n'), '- name', 'the whole file'],
-	['questions without closing words', set('pages/faq.yaml', 'closing', undefined)],
-	...['benefits', 'apply', 'none'].map((part): [string, Change] => [
-		`jobs without “${part}”`,
-		set('pages/careers.yaml', part, undefined),
-	]),
+	[{ 'photos / alt': '  alt:' }, 'alt:', 'Found: nothing\n'],
+	[{ 'photos / alt': '  alt: ""' }, 'alt: ""', 'Found: nothing\n'],
+	[{ 'team: 0.photo': null }, 'Write the id of one in photos.yaml:\n', 'If you have none, delete this line.'],
+	[{ 'gallery: 0.after': undefined }, 'Write the id of one in photos.yaml:\n         after: "…"\n'],
+	[{ 'company: sisterBrand': null }, 'sisterBrand', 'If you have none, delete this line.'],
+	[{ 'team / description': '  description: {company}' }, 'Fix:   description: "{company}"\n'],
+	[{ 'pages/blog: hero': 'Hi' }, 'hero: Hi', `${ask}hero:\n           title: `],
+	[{ 'company: hours.week': 'At noon' }, 'week: At', `${ask}week:`],
+	[{ company: '- name: Blue Heron\n' }, '- name', 'the whole file'],
+	[{ timeline: 'timeline: []\n' }, 'timeline: []', 'If you have none, write only:\n         []'],
+	[{ labels: 'testimonials:\n  raedMore: More\n' }, 'raed', 'use one of these names: '],
+	// Forms
+	[{ 'company: phones.1.number': '813 555 01' }, '555 01', `${ask}number: "(813) 555-0100"`],
+	[{ 'company: phones.1.number': '(813) 155-0142' }, '155', 'which can’t be a US phone number'],
+	[{ 'company: hours.week.0.days': 'workdays' }, 'workdays', 'Choose some of: Monday, Tuesday, '],
+	[{ 'company: hours.week.0.closes': '25:00' }, '25:00', `${ask}closes: "20:00"`],
+	[{ 'company: addresses.0.state': 'Ontario' }, 'Choose one of: AK, AL, '],
+	[{ 'company: claims.rating': 6 }, `${ask}rating: "4.9"`],
+	[{ 'company: siteUrl': 'https://a.com/a' }, 'which goes on after its name'],
+	[{ 'company: kind': 'Plumbing' }, 'kind:', 'schema.org/LocalBusiness'],
+	...['auto repair', 'HVAC'].map((kind): [object] => [{ 'company: kind': kind }]),
+	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', `${ask}date: "2025-05-01"`],
+	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],
+	[special({ from: '2027-02-30' }), '2027-02-30', ask],
+	[{ 'navigation: header.1.href': '813-226' }, '813', 'looks like tel:+18135550100'],
+	[{ 'navigation: header.1.href': 'about.html' }, 'about.html', ask],
+	[{ redirects: [{ from: '/rugs%22%0A', to: '/contact' }] }, 'from:', ask],
 	[
-		'a long description',
-		set(tile, 'metaDescription', 'A. '.repeat(99)),
-		'metaD',
-		'Use 50 to 160 char',
-		warned,
+		{ redirects: [{ from: 'https://old.com/?p=12', to: '/faq' }] },
+		'with a question mark',
+		'on your old site.',
 	],
-	['a short description', set(tile, 'metaDescription', 'Tile.'), 'metaD', 'Use 50 to 160 char', warned],
-	['a number that nobody has', company('phones.1.number', '(813) 155-0142'), '155', 'can’t be a US phone'],
-	['quotation marks of a customer', set('reviews.yaml', '0.text', '“A clean rug.”')],
-	['quotation marks around a part of a text', company('descriptor', '“Carpets” and “rugs”')],
+	[{ 'company: founded': 2061 }, '2061', 'Found: 2061, which is still to come\n'],
+	// Lengths
+	[{ [`${tile}: metaTitle`]: 'A'.repeat(61) }, 'Found: 61 characters: AAA', 'Use at most 60 characters.'],
+	// Prices and the offer
+	[{ prices: line({ unit: 'room', from: '1,200' }) }],
+	[{ prices: line({ unit: 'room', from: 60 }) }],
+	[{ prices: line({ unit: 'room', from: '1,2345' }) }, 'from:', `${ask}from: 50`],
+	[{ offer: ends.replace('{date}', 'June') }, 'until:', 'without {date}', warned],
+	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],
+	[{ offer: ends.replace('Ten percent', 'Take {figure}') }, 'text:', 'although there is no “figure”'],
+	// What customers wrote
+	[{ 'reviews: 1.rating': 4.5 }, '4.5', customer],
+	[{ 'reviews: 0.date': '2 months ago' }, 'the month in which it was written, such as “March 2025.”'],
+	[{ 'reviews: 0.date': 'May 2061' }, 'date:', 'Found: May 2061, which is still to come\n'],
+	[{ 'reviews: 0.date': 'Mayo de 2061' }, 'date:', 'still to come\n'],
+	[{ 'reviews: 0.date': '12/24/2061' }, 'date:', 'the month in which it was written'],
+	...['November 2025', 'last spring', '3/2024'].map((date): [object] => [{ 'reviews: 0.date': date }]),
+	// Hours
+	[week([['Monday'], '08:00', '12:00'], [['Monday'], '', '', true])],
+	[
+		week([['Monday'], '08:00', '12:00'], [['Tuesday']]),
+		'- days',
+		'although these days aren’t by appointment',
+	],
+	[week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
+	[week([['Monday'], '08:00', '12:00'], [['Monday'], '13:00', '17:00'], [['Friday'], '18:00', '00:00'])],
+	[
+		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
+		'- days:',
+		`opens: 08:00 closes: 00:00, ${twice}`,
+	],
+	[
+		special(
+			{ from: eve, to: christmas },
+			{ from: christmas, to: '2026-12-26', opens: '08:00', closes: '12:00' },
+		),
+		`- from: ${christmas}`,
+		twice,
+	],
+	[special({ from: eve, opens: '08:00', closes: '12:00' }, { from: eve, opens: '12:00', closes: '15:00' })],
+	[special({ from: eve, opens: '08:00' }), eve, 'Found: nothing, although these go together: '],
+	[special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
+	[{ 'company: notices': [{ text: 'Closed.', from: christmas, to: eve }] }, 'to:', `“from” is ${christmas}`],
+	// Services that others run
+	[{ 'company: request': { endpoint, fields: { access_key: '1e5f0a7c-93bd' }, photos: true } }],
+	[{ 'company: request': {} }],
+	[{ 'company: request': { endpoint, fields: { email: 'a' } } }, 'fields:', 'line “email”'],
+	[{ 'company: analytics': { service: 'umami', site: '6d1f0a52-7c1b-4b1e-9a53-2f60c4f3b7de' } }],
+	[{ 'company: analytics': { service: 'fathom', site: '6d1f0a52-7c1b' } }, 'site:', 'doesn’t use'],
+	[{ 'company: analytics': { service: 'google', site: 'a' } }, 'service:', 'Found: google'],
 ]);
+
+test('problems are told once, with their lines and what was found there', async () => {
+	const ratings = Object.fromEntries([6, 7, 7].map((rating, index) => [`reviews: ${index}.rating`, rating]));
+	const text = reportProblems((await checkAfter(ratings)).problems);
+	expect(text.match(/(?<=Found: ).*/g)).toEqual(['6', '7', '7']);
+	expect(text.match(/Fix: .*/g)).toEqual(['Fix:   Use at most 5.']);
+});
+
+test('warnings come first, then the errors by file and line, with a sum', async () => {
+	const { problems } = await checkAfter({
+		'video.mp4': 'x',
+		'team: 0.photo': 'nobody',
+		'company: phones.0.number': '1',
+		'company: email': 'nobody',
+		[`${article}: title`]: '',
+	});
+	const blocks = reportProblems(problems).split('\n\n');
+	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([
+		'content/video.mp4: the file name',
+		'1 thing to look at. What follows blocks publishing.',
+		'content/company.yaml: the phone number, in “The line main”',
+		'content/company.yaml: the email address',
+		`content/${article}: the title`,
+		'content/team.yaml: the portrait, in “marisol-reyes”',
+		'4 problems in 3 files. Nothing was built.',
+	]);
+});

@@ -1,42 +1,107 @@
-import { checkShape } from './issues.ts';
-import { checkReferences } from './references.ts';
-import { closing, remove, set, testCases, tile, warned, write } from './testing/fixture.ts';
+import { expect, test } from 'vitest';
+import { reportProblems } from './report.ts';
+import { article, checkAfter, closing, picture, type Slip, testSlips, warned } from './testing/fixture.ts';
 
-testCases(
-	[checkShape, checkReferences],
+const descriptor = 'company / descriptor';
+const unreadable = 'Until you fix this line, the site can’t read this file.';
+/** What a line of company.yaml says that can't be read. */
+const broken = (written: string): Slip => [{ [descriptor]: written }, written.trim(), unreadable];
+
+test('a line that can’t be read is reported with its place, what it says, why it matters and what to write', async () => {
+	const { problems } = await checkAfter({ [descriptor]: 'descriptor: Cleaning: carpets and rugs' });
+	expect(
+		reportProblems(problems).replace(/line \d+/, 'line N'),
+	).toBe(`content/company.yaml, line N: how the line is written
+  Found: descriptor: Cleaning: carpets and rugs
+  Why:   ${unreadable}
+  Fix:   In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right, not with a tab. Put a
+         space after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close
+         each quotation mark and bracket. “npm run undo” lists what has changed.
+
+1 problem in 1 file. Nothing was built.`);
+});
+
+// Lines
+testSlips([
+	broken('descriptor: {company} cleans'),
+	broken('descriptor: "We say "hello" first"'),
+	broken('descriptor:Carpets'),
+	broken('descriptor: @home'),
+	[{ [descriptor]: '   descriptor: Carpets' }, 'name: Blue Heron', unreadable],
+	[{ 'services/tile-grout / areas:': '  areas: [tampaBay' }, unreadable],
+	[{ 'team / title: Op': '\ttitle: Operator' }, 'title: Op', unreadable],
+	[{ 'reviews / name: Ben C.': '-name: Ben C.' }, '-name', unreadable],
+	[{ [`${article} / title`]: 'title: A: b' }, 'title: A: b', unreadable],
+	// Nothing else is said of what is in the file, or of what points to it
+	[{ 'photos +': ': broken: line', 'navigation: header.1.href': '/servics' }, ': broken: line', unreadable],
+	[{ [`${descriptor}`]: 'name: Again' }, 'name: Again', 'has the field twice'],
+	[{ 'reviews / name: Ben C.': '  name: Ben C.' }, 'name: Ben C.', 'begin a new entry with a hyphen'],
+	[{ [descriptor]: 'descriptor: The #1 choice' }, 'The #1 choice', 'around the whole text', warned],
+	[{ [descriptor]: 'descriptor: Carpets # until the spring' }],
+	[{ [descriptor]: 'descriptor: “Carpets”\u00A0✨' }],
+	[{ [descriptor]: 'descriptor: "Old <<<<<<< new"' }],
+	[{ 'company / number': '\u00A0\u00A0\u00A0 number: (813) 555-0100' }],
+	[{ 'brand / main': 'main: #0b3d91' }],
+	[{ [descriptor]: '<<<<<<< HEAD\n=======\n>>>>>>> main' }, 'Found: two versions that Git couldn’t join\n'],
+]);
+
+// Files
+testSlips([
+	[{ [article]: 'Just an article.\n' }, 'no lines of ---'],
+	[{ [`${article} / ---`]: '' }, 'only one line of ---'],
+	[{ team: '' }, 'Found: an empty file\n'],
+	[{ team: Buffer.from('\xe9', 'latin1') }, 'the encoding “UTF-8.”'],
+	[{ team: '{\\rtf1\\ansi - name: Ada}' }, '“Make Plain Text”'],
+	[{ 'careers/Rug Washer.yml': 'id: a\n' }, 'save its text, without formatting, as careers/rug-washer.yaml'],
 	[
-		['a job with spaces', write('careers/Rug Washer.yml', 'id: a\n'), '', 'it to careers/rug-washer.yaml'],
-		[
-			'a service with another ending, which others refer to',
-			[
-				(content) => content.write('services/carpet-cleaning.yml', content.read(tile)),
-				remove('services/carpet-cleaning.yaml'),
-				set('faq.yaml', '0.service', { id: 'carpet-cleaning', subject: 'carpet' }),
-			],
-			'',
-			'rename it to services/carpet-cleaning.yaml',
-		],
-		['an article from Word', write('posts/Winter.docx', ''), '', 'without formatting, as posts/winter.md'],
-		['a second copy of a list', write('team (1).yaml', '[]'), '', 'If it’s a copy, delete it.', warned],
-		['a page that is hidden, half written', write('pages/water-help.yaml', 'hidden: true\ntitle: Water\n')],
-		[
-			'a hidden blog, whose articles are linked in a text and by a service',
-			[
-				set('pages/blog.yaml', 'hidden', 'yes'),
-				closing('[Odor](/blog/pet-odor-solutions)'),
-				set(tile, 'relatedPosts', ['pet-odor-solutions']),
-			],
-		],
-		['a page that must stay', set('pages/home.yaml', 'hidden', true), 'hidden: true', 'no such field here'],
-		['an optional page that is gone', remove('pages/water-help.yaml')],
-		['a page gone before jobs', remove('pages/careers.yaml'), '', 'are files in content/careers'],
-		['a missing file', remove('navigation.yaml'), '', 'content/navigation.yaml', 'no such file'],
-		['a video', write('photos/clip.mp4', 'video'), '', 'The site shows pictures only.', warned],
-		[
-			'files that computers leave behind',
-			['.DS_Store', 'photos/Thumbs.db', 'company.yaml~', 'posts/~$winter.docx', '~$labels.docx'].map((file) =>
-				write(file, 'x'),
-			),
-		],
+		{
+			'services/carpet-cleaning': undefined,
+			'services/carpet-cleaning.yml': '',
+			[closing]: '[a](/services/carpet-cleaning)',
+		},
+		'as services/carpet-cleaning.yaml',
 	],
-);
+	[{ 'posts/Winter.docx': '' }, 'without formatting, as posts/winter.md'],
+	[{ 'team (1).yaml': '[]' }, 'If it’s a copy, delete it.', warned],
+	[{ 'photos/clip.mp4': 'video' }, 'move it out of the folder content.', warned],
+	[{ navigation: undefined }, 'content/navigation.yaml', 'no such file'],
+	[{ 'pages/careers': undefined }, 'To take the page off the site', 'hidden: true'],
+	[{ 'pages/water-help': undefined }],
+	[{ 'pages/water-help': 'hidden: true\ntitle: Water\n' }],
+	[{ 'pages/home: hidden': true }, 'hidden: true', 'no such field here'],
+	[
+		{
+			'pages/blog: hidden': 'yes',
+			[closing]: '[Odor](/blog/pet-odor-solutions)',
+			'services/tile-grout: relatedPosts': ['pet-odor-solutions'],
+		},
+	],
+	[{ '.DS_Store': '', 'photos/Thumbs.db': '', 'company.yaml~': '', 'posts/~$winter.docx': '' }],
+]);
+
+// The brand
+const sign = (file: string | Uint8Array | Promise<Uint8Array>, name = 'logo') => ({
+	[`brand: ${name}`]: './a.svg',
+	'a.svg': file,
+});
+const drawing = (inner: string, root = ' viewBox="0 0 64 64"') =>
+	sign(`<svg xmlns="http://www.w3.org/2000/svg"${root}>\n${inner}\n</svg>`);
+const square = '<path d="M8 8h48v48H8z"/>';
+/** More points than anybody draws. */
+const zigzag = Array.from({ length: 3000 }, (_, index) => `L${index % 64} ${(index * 7) % 61}`);
+testSlips([
+	[{ 'brand: main': '#ffd400', 'brand: accent': '#fdfdfd' }],
+	[{ 'brand: paper': '#556677' }, 'paper:', 'which is too dark', 'Choose a lighter color.'],
+	[{ 'brand: ink': '#99aabb' }, 'ink:', 'Choose a darker color'],
+	[{ 'brand: star': '#112233' }],
+	[drawing(square)],
+	[drawing(square, ' viewBox="0 0 300 80"')],
+	[sign(picture(480, 120).png().toBuffer())],
+	[{ 'brand: logo': './b.svg' }, 'logo: ./b.svg', 'no such file'],
+	[drawing('<script>alert(1)</script>'), 'logo:', 'without shapes'],
+	[drawing(`${square}<image href="a.png"/>`), 'logo:', 'with <image\n', 'as a .png'],
+	[sign('\uFEFF<svg><text>A</text></svg>'), 'logo:', 'with <text\n', 'Convert text to paths'],
+	[drawing(square, ''), 'logo:', 'without a “viewBox” in <svg>'],
+	[sign('Blue Heron'), 'logo:', 'no picture that can be opened'],
+	[drawing(`<path d="M0 0${zigzag.join('')}"/>`), 'logo:', 'may have 8000 characters'],
+]);

@@ -1,20 +1,8 @@
 import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
-import {
-	type Content,
-	childAt,
-	isByCustomer,
-	type Place,
-	readRecords,
-	recordsOf,
-	rootOf,
-	textAt,
-	textsOf,
-} from './content.ts';
-import { checkOldAddresses, checkPlaceholders, checkSampleNames } from './left-over.ts';
-import { measure } from './photos.ts';
-import { type Finding, type Problem, reportField, reportPieces } from './report.ts';
+import { type Content, type Place, readRecords, rootOf, textsOf } from './content.ts';
+import { type Problem, reportField, reportParts } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
 
 const invented = {
@@ -27,17 +15,20 @@ const invented = {
 const sample = {
 	field: 'a sample',
 	why: 'It’s made up or said of another company, and visitors would think it’s about you.',
-	write: 'Replace it with what is true of you, or delete it. Then delete its line “sample: true.”',
+	write:
+		'Replace it with what is true of you, or delete it. Have a lawyer read a legal page. Then delete its line “sample: true.”',
 };
 
-const draft = {
-	field: 'a draft of a legal page',
-	why: 'You’re held to what it says, and a lawyer of your state knows what it lacks.',
-	write: 'Have a lawyer read it, change what has to be changed, and delete its line “sample: true.”',
+/** What a new site has in the places of the owner's words (tools/starter), and what examples of this check begin with. */
+const blank = {
+	pattern:
+		/\[(?:Your|Sus?) [^\]]*\](?!\()|^Your (?:text|Company, LLC)\b|^First paragraph\.|\byour-?company\.com\b/g,
+	field: 'an example in place of your own words',
+	why: 'It only shows what belongs there, and visitors would take it for yours.',
+	write: 'Write what is true of your company, or delete the line or the entry.',
 };
 
-const madeUp: Finding = {
-	severity: 'launch',
+const madeUp = {
 	// Reserved for fiction and examples: phone numbers, web and email addresses; and no ZIP code is below 00501.
 	pattern:
 		/(?:\(\d{3}\) ?|\b\d{3}[-. ]?|\b)555[-. ]?01\d\d\b|(?<![{\w.-])[^\s{}]*(?:\.example\b|\bexample\.(?:com|net|org)\b)[\w./-]*|\d+ Sample \w+|^00[0-4]\d\d$/g,
@@ -47,9 +38,7 @@ const madeUp: Finding = {
 };
 
 /** What documentation and examples have in the place of an address or a key of a form service. */
-const madeUpKey: Finding = {
-	severity: 'launch',
-	isFor: ({ source: { collection }, path: [key] }) => collection === collections.company && key === 'request',
+const madeUpKey = {
 	pattern:
 		/[{<[]?\byour[-_]\w[\w-]*[}>\]]?|(?<=^https:.*)[{<[].*[}>\]]|\babcdwxyz\b|0a1b2c3d-4e5f|\bx{4,}\b/gi,
 	field: 'a made-up address or key of your form service',
@@ -57,22 +46,12 @@ const madeUpKey: Finding = {
 	write: 'Enter your own, as your form service shows it when you’re signed in there.',
 };
 
-function checkMadeUp(content: Content): Problem[] {
-	const samples = content.sources.flatMap((source) =>
-		findSamples(source.data).map((path) => childAt(rootOf(source), ...path)),
-	);
-	const report = (record: Place) =>
-		reportField(childAt(record, 'sample'), {
-			severity: 'launch',
-			found: nameOfRecord(record),
-			...(isByCustomer(record) ? invented : record.source.collection === collections.legal ? draft : sample),
-		});
-	const texts = textsOf(content);
-	return [
-		...samples.map(report),
-		...[madeUp, madeUpKey].flatMap((finding) => texts.flatMap((text) => reportPieces(text, finding))),
-	];
-}
+const isOfRequest = ({ source: { collection }, path: [key] }: Place) =>
+	collection === collections.company && key === 'request';
+
+/** Words that stand for the owner's own. */
+export const checkPlaceholders = (content: Content): Problem[] =>
+	textsOf(content).flatMap((text) => reportParts(text, { ...blank, severity: 'launch' }));
 
 /**
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
@@ -87,28 +66,13 @@ async function checkFormProvider({
 	const answer = await fetch(formProvider, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
 	const origin = answer && new URL(answer.url).origin;
 	if (answer?.ok && [formProvider, ...formSites].some((url) => new URL(url).origin === origin)) return [];
-	return reportField(childAt(place, 'links', 'formProvider'), {
+	return reportField(place.at('links', 'formProvider'), {
 		severity: answer?.ok ? 'launch' : 'warning',
 		found: `${formProvider}, which ${answer?.ok ? `leads to ${origin}` : `answers ${answer?.status ?? 'nothing'}`}`,
-		why: `${answer?.ok ? 'Visitors' : 'If it stays so, visitors'} see an empty frame instead of the form.`,
+		why: 'Unless this is right, visitors see an empty frame instead of the form.',
 		write: answer?.ok
-			? `Write the address where it ends, or name that site, too:\n${fieldLines(childAt(place, 'links', 'formSites'), [...formSites, origin])}`
+			? `Write the address where it ends, or name that site, too:\n${fieldLines(place.at('links', 'formSites'), [...formSites, origin])}`
 			: 'Open the address in a browser, and correct it if your form isn’t there.',
-	});
-}
-
-/** Pixels that a photo's longer side needs to look sharp at large sizes. */
-const sharpSide = 1600;
-
-async function checkSize(content: Content, photo: Place): Promise<Problem | []> {
-	const { width, height } = (await measure(content, photo)) ?? { width: sharpSide, height: sharpSide };
-	if (Math.max(width, height) >= sharpSide) return [];
-	return reportField(childAt(photo, 'file'), {
-		severity: 'warning',
-		field: `a photo under ${sharpSide} pixels`,
-		found: `${nameOfRecord(photo)}, ${width} × ${height} pixels`,
-		why: 'It looks blurry on large screens.',
-		write: 'Use the original from the camera, not the copy from a message.',
 	});
 }
 
@@ -124,17 +88,24 @@ export function describeRequests(content: Content): string {
 	return 'Requests aren’t sent by the site itself: visitors send what they filled in by an app of their own, such as text messages or email. To have the form send them, see “Requests sent by the form” in docs/owner-reference.md.';
 }
 
-/** What to fix before launch in content without errors, and what is worth a look. */
+/** What to fix before launch in content without errors. */
 export async function checkLaunch(content: Content): Promise<Problem[]> {
-	// Portraits are shown small.
-	const portraits = recordsOf(content, 'team').map((person) => textAt(person, 'photo'));
-	const photos = recordsOf(content, 'photos').filter((photo) => !portraits.includes(textAt(photo, 'id')));
+	const samples = content.sources.flatMap((source) =>
+		findSamples(source.data).map((path) => rootOf(source).at(...path)),
+	);
 	return [
-		...checkMadeUp(content),
+		...samples.map((record) =>
+			reportField(record.at('sample'), {
+				severity: 'launch',
+				found: nameOfRecord(record),
+				...(record.isByCustomer ? invented : sample),
+			}),
+		),
+		...textsOf(content).flatMap((text) => [
+			...reportParts(text, { ...madeUp, severity: 'launch' }),
+			...(isOfRequest(text) ? reportParts(text, { ...madeUpKey, severity: 'launch' }) : []),
+		]),
 		...checkPlaceholders(content),
 		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
-		...checkSampleNames(content),
-		...checkOldAddresses(content),
-		...(await Promise.all(photos.map((photo) => checkSize(content, photo)))).flat(),
 	];
 }

@@ -14,7 +14,7 @@ try {
 	const { countWords } = await import('../../src/lib/count.ts');
 	const { hasErrors, reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
-	const { checkLaunch, describeRequests } = await import('./launch.ts');
+	const { checkLaunch, checkPlaceholders, describeRequests } = await import('./launch.ts');
 	const { describeLanguages } = await import('./catalogs.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
@@ -25,7 +25,7 @@ try {
 	};
 
 	if (values.built) {
-		const { checkParts } = await import('./references.ts');
+		const { checkParts } = await import('./points.ts');
 		const { readContent } = await import('./read.ts');
 		const lost = checkParts(readContent().content, siteFolder);
 		if (lost.length === 0) process.exit();
@@ -44,7 +44,6 @@ try {
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
 	else {
-		const { checkPlaceholders } = await import('./left-over.ts');
 		const blanks = checkPlaceholders(content).length;
 		const left = ` Still to be filled in: ${countWords(blanks, 'text')}, such as those in [brackets]. “npm run launch-check” lists them.`;
 		console.log(`No problems in ${countWords(content.sources.length, 'file')}.${blanks > 0 ? left : ''}`);

@@ -1,25 +1,13 @@
 import path from 'node:path';
 import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { maxPixels, measurePhoto, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
-import { articlePicture } from '../../src/source/reader.ts';
-import { type Content, childAt, isBody, type Place, partOf, recordsOf, textAt, textsOf } from './content.ts';
-import { photoFile } from './files.ts';
+import { maxPixels, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
+import { type Content, type Place, recordsOf } from './content.ts';
+import { photoFile } from './read.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
 const sizeWords = ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`;
-
-/** Size of a photo in pixels, after rotation; undefined if it can't be measured, which checkFile reports. */
-export async function measure(content: Content, photo: Place | undefined) {
-	const file = photo && textAt(photo, 'file');
-	return file === undefined
-		? undefined
-		: measurePhoto(path.join(content.directory, photoPath(file))).then(
-				({ autoOrient }) => autoOrient,
-				() => undefined,
-			);
-}
 
 const refusals = {
 	unreadable: {
@@ -36,15 +24,16 @@ const refusals = {
 	},
 };
 
-async function checkFile(content: Content, field: Place): Promise<Problem | []> {
-	const { value } = field;
-	if (typeof value !== 'string') return [];
-	const file = path.posix.normalize(photoPath(value));
-	if (!content.files.some((other) => other.normalize() === file.normalize())) {
-		const pictures = content.files.filter((other) => other.startsWith('photos/') && photoFile.test(other));
-		const meant = findTypo(file, pictures);
+async function checkFile({ files, directory }: Content, field: Place): Promise<Problem | []> {
+	if (typeof field.value !== 'string') return [];
+	const file = path.posix.normalize(photoPath(field.value));
+	if (!files.some((other) => other.normalize() === file.normalize())) {
+		const meant = findTypo(
+			file,
+			files.filter((other) => photoFile.test(other)),
+		);
 		return reportField(field, {
-			found: `${quoteFound(value)}, but there’s no such file`,
+			found: `${quoteFound(field.value)}, but there’s no such file`,
 			write: meant
 				? fieldLines(field, `./${meant}`)
 				: 'Add the picture to the folder photos under the name you wrote.',
@@ -52,71 +41,19 @@ async function checkFile(content: Content, field: Place): Promise<Problem | []> 
 	}
 	// A drawing could be read, but it's no photo.
 	const refusal: unknown = photoFile.test(file)
-		? await readPhoto(path.join(content.directory, file)).catch((error) => error)
+		? await readPhoto(path.join(directory, file)).catch((error) => error)
 		: new PhotoRefusal(file, 'unreadable');
 	if (refusal instanceof PhotoRefusal)
 		return reportField(field, {
-			found: refusal.size ? sizeWords(refusal.size) : quoteFound(value),
+			found: refusal.size ? sizeWords(refusal.size) : quoteFound(field.value),
 			...refusals[refusal.reason],
 		});
 	if (refusal instanceof Error) throw refusal;
 	return [];
 }
 
-/**
- * How much the aspect ratios of two pictures may differ, as a fraction, before people notice that one is cropped
- * differently.
- */
-const shapeTolerance = 0.02;
-
-async function checkPair(content: Content, pair: Place): Promise<Problem | []> {
-	const find = (side: string) =>
-		recordsOf(content, 'photos').find((photo) => textAt(photo, 'id') === textAt(pair, side));
-	const before = await measure(content, find('before'));
-	const after = await measure(content, find('after'));
-	if (!before || !after) return [];
-	const ratio = (after.width * before.height) / (after.height * before.width);
-	if (Math.abs(ratio - 1) <= shapeTolerance) return [];
-	return reportField(childAt(pair, 'after'), {
-		found: `${textAt(pair, 'after')}, ${sizeWords(after)}, but the “before” photo, ${textAt(pair, 'before')}, is ${sizeWords(before)}`,
-		why: 'The slider puts one photo over the other. Photos of different shapes don’t line up.',
-		write: 'Use two photos of the same shape, taken from the same spot, or crop one to match the other.',
-	});
-}
-
-/** Reports pictures in articles that aren't a paragraph of their own with the id of a photo. */
-function checkArticle(text: Place, ids: readonly string[]): Problem[] {
-	const paragraphs = String(text.value).split(/\r?\n[ \t]*\r?\n/);
-	return paragraphs.flatMap((paragraph) => {
-		const [needle, caption = '', id = ''] = /!\[([^\]]*)\][([]?([^)\]\s]*)[^\s]*/.exec(paragraph) ?? [];
-		const isKnown = ids.includes(id);
-		const isAlone = paragraph.trim().replace(articlePicture, '') === '';
-		if (needle === undefined || (isKnown && isAlone)) return [];
-		return reportField(partOf(text, { text: needle }), {
-			field: 'a picture in the text',
-			found: `${quoteFound(needle)}, ${isKnown ? 'with other text beside it' : `but photos.yaml has no “${id}”`}`,
-			why: 'The page shows a photo of photos.yaml, by its id, between two paragraphs.',
-			write: `An empty line, and after it:\n![${caption}](${isKnown ? id : 'the id of your photo'})\nand another empty line`,
-		});
-	});
-}
-
-/** Checks that pictures exist and can be read and that pairs match. */
-export async function checkPhotos(content: Content): Promise<Problem[]> {
-	const photos = recordsOf(content, 'photos');
-	const pairs = [
-		...recordsOf(content, 'gallery'),
-		...recordsOf(content, 'services').map((service) => childAt(service, 'beforeAfter')),
-	];
-	const problems = await Promise.all([
-		...photos.map((photo) => checkFile(content, childAt(photo, 'file'))),
-		...pairs.map((pair) => checkPair(content, pair)),
-	]);
-	const ids = photos.flatMap((photo) => textAt(photo, 'id') ?? []);
-	return [
-		...problems.flat(),
-		...textsOf(content)
-			.filter(isBody)
-			.flatMap((text) => checkArticle(text, ids)),
-	];
-}
+/** Checks that pictures exist and can be read. */
+export const checkPhotos = async (content: Content): Promise<Problem[]> =>
+	(
+		await Promise.all(recordsOf(content, 'photos').map((photo) => checkFile(content, photo.at('file'))))
+	).flat();

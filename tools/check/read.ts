@@ -1,41 +1,128 @@
 import path from 'node:path';
-import { type Collection, fileSchema } from '../../src/collections.ts';
+import type { z } from 'astro/zod';
+import { type Collection, collections, fileSchema } from '../../src/collections.ts';
+import { logoPath } from '../../src/content/schema/brand.ts';
+import { shapeOf } from '../../src/content/schema/shape.ts';
+import { articleText } from '../../src/content/schema/writing.ts';
 import { isHidden } from '../../src/content/written.ts';
+import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { readFile } from '../../src/source/reader.ts';
 import { listFiles } from '../list-files.ts';
-import type { Content, Source } from './content.ts';
-import { catalog, collectionOf, compareFiles } from './files.ts';
+import { type Content, rootOf, type Source } from './content.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 
-function readSource(
-	directory: string,
-	folder: string,
-	name: string,
-	collection: Collection,
-): { source: Source; problems: Problem[] } | undefined {
-	const file = `${folder}/${name}`;
-	const { extension } = collection;
-	const found = readFile(name, directory);
-	// It has just been deleted.
-	if (!found) return undefined;
+const all: readonly Collection[] = Object.values(collections);
+
+/** What a file of each collection holds: that of an article its text, too. */
+const schemas = new Map(
+	all.map((one): [Collection, z.ZodType] => [
+		one,
+		one.extension === 'md' ? one.schema.extend({ body: articleText }) : fileSchema(one),
+	]),
+);
+
+const fileOf = ({ path: place, extension }: Collection) => `${place}.${extension}`;
+
+/** Names of files that may be photos. */
+export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+
+/** The collection that a file belongs to, or undefined. In a folder, any name is allowed. */
+export const collectionOf = (file: string): Collection | undefined =>
+	all.find((collection) => {
+		const { kind, path: place, extension } = collection;
+		if (kind !== 'folder') return file === fileOf(collection);
+		const { dir, name, ext } = path.posix.parse(file);
+		return dir === place && ext === `.${extension}` && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+	});
+
+/** Whether a file is a catalog of translations: "es.po". */
+export const isCatalog = (file: string): boolean => languageOfCatalog(file) !== undefined;
+
+/** What a language is called in English. */
+export const nameLanguage = (language: string): string =>
+	String(new Intl.DisplayNames('en', { type: 'language' }).of(language));
+
+/** What the forms call a file: "Team", "Services: tile-grout", "Spanish translations". */
+export function titleOf(file: string): string {
+	const { dir, name } = path.posix.parse(file);
+	if (isCatalog(file)) return `${nameLanguage(name)} translations`;
+	const { kind, title = file } = collectionOf(file) ?? {};
+	if (dir === 'photos') return `Photos: ${name}`;
+	return kind === 'folder' ? `${title}: ${name}` : title;
+}
+
+const isKnown = (file: string): boolean =>
+	collectionOf(file) !== undefined ||
+	isCatalog(file) ||
+	logoPath.test(`./${file}`) ||
+	// Someone may keep a drawing or a note beside the photos.
+	(file.startsWith('photos/') && (photoFile.test(file) || /\.(?:svg|md)$/i.test(file)));
+
+/** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
+const meantName = (file: string): string =>
+	slugify(path.posix.basename(file).replace(/(?:\.(?:ya?ml|md|markdown|txt|json|rtf|docx?|odt))+$/i, ''));
+
+/**
+ * The names of the files in a folder, including those that are hidden, can't be read or have a wrong extension, so that
+ * links to them aren't reported too.
+ */
+export const namesIn = ({ files }: Content, { path: folder }: Collection): string[] =>
+	files.filter((file) => file.startsWith(`${folder}/`)).map(meantName);
+
+/** Reports a file that the site doesn't use. Somebody waits for what has the name of a record or a list; others may be copies. */
+function reportUnknown(folder: string, file: string): Problem {
+	const [dir, name] = [path.posix.dirname(file), meantName(file)];
+	const home = all.find(
+		({ kind, path: place }) => place === (kind === 'folder' ? dir : path.posix.join(dir, name)),
+	);
+	const named = home && (home.kind === 'folder' ? `${dir}/${name}.${home.extension}` : fileOf(home));
+	return reportFile(`${folder}/${file}`, {
+		severity: named ? 'error' : 'warning',
+		field: 'the file name',
+		found: 'a file the site doesn’t use',
+		why: 'Nothing in it would appear on the site.',
+		write: `If it’s a copy, delete it. Otherwise, ${named ? `save its text, without formatting, as ${named}` : `move it out of the folder ${folder}`}.`,
+	});
+}
+
+/** Reports what the site can't be built without: a list, a page, or the page that alone shows some records. */
+function reportMissing(folder: string, files: readonly string[], one: Collection): Problem | [] {
+	const records = files.some((file) => collectionOf(file)?.shownOn === one.path);
+	if (one.kind === 'folder' || files.includes(fileOf(one)) || (one.isOptional && !records)) return [];
+	return reportFile(`${folder}/${fileOf(one)}`, {
+		found: records ? 'no such file, although others are shown on this page' : 'no such file',
+		why: 'The site can’t be built without it.',
+		write: `Restore the file from the last version that worked, or give it back this name.${records ? ' To take the page off the site, write in it:\nhidden: true' : ''}`,
+	});
+}
+
+/** Reads a file. @returns nothing if it has just been deleted, or isn't one of a collection */
+export function readSource(content: Pick<Content, 'directory' | 'folder'>, name: string) {
+	const collection = collectionOf(name);
+	const schema = collection && schemas.get(collection);
+	const found = readFile(name, content.directory);
+	if (!(schema && found)) return [];
 	const { slips, ...read } = found;
-	return {
-		source: {
-			...read,
-			collection,
-			file,
-			name: path.posix.basename(name, `.${extension}`),
-			...(read.root && { parsed: fileSchema(collection).safeParse(read.data) }),
-		},
-		problems: slips.map(({ isWarning, ...slip }) =>
-			reportFile(file, {
-				...slip,
-				...(slip.line && { field: 'how the line is written', found: quoteFound(slip.found) }),
-				...(isWarning && { severity: 'warning' }),
-			}),
-		),
+	const data = read.body === undefined ? read.data : { ...Object(read.data), body: read.body };
+	const file = `${content.folder}/${name}`;
+	const source: Source = {
+		...read,
+		data,
+		collection,
+		file,
+		name: path.posix.parse(name).name,
+		shape: shapeOf(schema),
+		...(read.root && { parsed: schema.safeParse(data) }),
 	};
+	const problems = slips.map(({ isWarning, ...slip }) =>
+		reportFile(file, {
+			...slip,
+			...(slip.line && { field: 'how the line is written', found: quoteFound(slip.found) }),
+			...(isWarning && { severity: 'warning' }),
+		}),
+	);
+	return [{ source, problems }];
 }
 
 /**
@@ -46,28 +133,35 @@ function readSource(
 export function readContent(directory: string = contentFolder): { content: Content; problems: Problem[] } {
 	const files = listFiles(directory);
 	const folder = path.isAbsolute(directory) ? path.basename(directory) : directory;
-	const reads = catalog.flatMap((collection) =>
+	// In the order of the collections, which is that of a catalog.
+	const reads = all.flatMap((one) =>
 		files
-			.filter((file) => collectionOf(file) === collection)
-			.flatMap((file) => readSource(directory, folder, file, collection) ?? []),
+			.filter((file) => collectionOf(file) === one)
+			.flatMap((file) => readSource({ directory, folder }, file)),
 	);
-	const sources = reads.map(({ source }) => source);
-	const hidden = sources
+	const found = reads.map(({ source }) => source);
+	const hidden = found
 		.filter(({ collection: { kind, isOptional }, data }) => kind === 'single' && isOptional && isHidden(data))
 		.map(({ collection }) => collection.path);
 	const isShown = ({ collection: { path: place, shownOn = place } }: Source) =>
 		!(hidden.includes(place) || hidden.includes(shownOn));
+	const isReadable = ({ data, collection: { kind } }: Source) =>
+		data !== undefined && Array.isArray(data) === (kind === 'list');
+	const sources = found.filter((source) => source.data !== undefined && isShown(source));
 	return {
 		content: {
 			directory,
 			folder,
 			files,
-			sources: sources.filter((source) => source.data !== undefined && isShown(source)),
-			unreadable: sources.filter(
-				({ data, collection: { kind } }) => data === undefined || Array.isArray(data) !== (kind === 'list'),
-			),
-			hidden: sources.filter((source) => !isShown(source)),
+			sources,
+			unreadable: found.filter((source) => !isReadable(source)),
+			hidden: found.filter((source) => !isShown(source)),
+			places: sources.flatMap((source) => rootOf(source).all),
 		},
-		problems: [...compareFiles(folder, files), ...reads.flatMap(({ problems }) => problems)],
+		problems: [
+			...files.filter((file) => !isKnown(file)).map((file) => reportUnknown(folder, file)),
+			...all.flatMap((one) => reportMissing(folder, files, one)),
+			...reads.flatMap(({ problems }) => problems),
+		],
 	};
 }

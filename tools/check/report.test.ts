@@ -3,10 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkShape } from './issues.ts';
-import { checkReferences } from './references.ts';
 import { quoteFound } from './report.ts';
-import { company, reportAfter, set, write } from './testing/fixture.ts';
 
 /** Runs the check as the owner does, on content with these files. */
 function run(files: Record<string, string>, ...options: string[]): Promise<{ code: number; output: string }> {
@@ -26,48 +23,8 @@ function run(files: Record<string, string>, ...options: string[]): Promise<{ cod
 	);
 }
 
-test('warnings come first, then the errors by file and line, with a sum', async () => {
-	const { text } = await reportAfter(
-		[
-			write('video.mp4', 'x'),
-			set('team.yaml', '0.photo', 'nobody'),
-			company('phones.0.number', '1'),
-			company('email', 'nobody'),
-		],
-		checkShape,
-		checkReferences,
-	);
-	const blocks = text.split('\n\n');
-	expect(blocks.map((block) => block.replace(/, line \d+|\n.*/g, ''))).toEqual([
-		'content/video.mp4: the file name',
-		'1 thing to look at. What follows blocks publishing.',
-		'content/company.yaml: the phone number, in “The line main”',
-		'content/company.yaml: the email address',
-		'content/team.yaml: the portrait, in “marisol-reyes”',
-		'3 problems in 2 files. Nothing was built.',
-	]);
-});
-
-test('problems of one cause are told once, with their lines and what was found there', async () => {
-	const { text } = await reportAfter(
-		[0, 1, 2].map((index) => set('reviews.yaml', `${index}.rating`, 6 + Math.min(index, 1))),
-		checkShape,
-	);
-	expect(text.match(/(?<=Found: ).*/g)).toEqual(['6', '7', '7']);
-	expect(text.match(/Fix: .*/g)).toEqual(['Fix:   Use at most 5.']);
-});
-
 test('a long text is told by its beginning, on one line', () => {
 	expect(quoteFound(`One\n two ${'three '.repeat(20)}`)).toBe(`One two ${'three '.repeat(10).trim()}…`);
-});
-
-test('problems with remedies of their own are told one by one', async () => {
-	const { text } = await reportAfter([
-		write('posts/Winter.txt', 'x'),
-		write('services/Rugs - Copy.yaml', 'x'),
-	]);
-	expect(text).toContain('rename it to posts/winter.md');
-	expect(text).toContain('rename it to services/rugs-copy.yaml');
 });
 
 test.each<[did: string, files: Record<string, string>, options: string[], output: RegExp]>([

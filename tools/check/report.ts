@@ -1,6 +1,6 @@
 import { countWords } from '../../src/lib/count.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { lineOf, type Place, partOf, shapeAt } from './content.ts';
+import type { Place } from './content.ts';
 import { askLines, fieldWords } from './words.ts';
 
 /** One thing that is wrong with the content, reported to the site's owner. Texts may have several lines. */
@@ -22,34 +22,23 @@ export interface Problem {
 }
 
 /** A problem with a field, or with a part of its text. Details that aren't given come from the field and its schema. */
-export const reportField = (place: Place, details: Partial<Problem>): Problem => ({
+export const reportField = (place: Place, details: Partial<Problem> = {}): Problem => ({
 	severity: 'error',
 	file: place.source.file,
-	line: lineOf(place),
-	...(place.part && { part: place.part.text }),
-	field: place.part?.name ?? fieldWords(place),
-	found: quoteFound(place.part?.text ?? String(place.value ?? '')),
-	why: shapeAt(place)?.why ?? 'The site can’t be built without it.',
+	line: place.lineOf(details.part),
+	field: fieldWords(place),
+	found: quoteFound(details.part ?? place.raw),
+	why: place.shape.why ?? 'The site can’t be built without it.',
 	write: askLines(place),
 	...details,
 });
 
-/** A pattern of problems in texts, and what to report about each. */
-export interface Finding extends Partial<Omit<Problem, 'write'>> {
-	pattern: RegExp;
-	/** Which texts it is about; all of them if it isn't said. */
-	isFor?: (text: Place) => boolean;
-	why: string;
-	write: string;
-}
-
-/** A problem for each match in a text. */
-export function reportPieces(place: Place, { pattern, isFor, ...details }: Finding): Problem[] {
-	if (isFor?.(place) === false) return [];
-	return [...String(place.value ?? '').matchAll(pattern)].map(([piece]) =>
-		reportField(partOf(place, { text: piece }), details),
-	);
-}
+/** A problem for each part of a text that a pattern finds. */
+export const reportParts = (
+	place: Place,
+	{ pattern, ...details }: Partial<Problem> & { pattern: RegExp },
+): Problem[] =>
+	[...String(place.value).matchAll(pattern)].map(([part]) => reportField(place, { ...details, part }));
 
 /** A problem with a file, or with a part of one that has no schema. */
 export const reportFile = (
@@ -65,14 +54,15 @@ export const hasErrors = (problems: readonly Problem[]): boolean =>
 export const quoteFound = (text: string): string =>
 	shorten(text.replace(/\s+/g, ' ').trim(), 70) || 'nothing';
 
-const placeOf = ({ file, line }: Problem): string => (line ? `${file}, line ${line}` : file);
-
 const indent = (text: string) => text.split('\n').join('\n         ');
 
 /** Problems with the same reason and the same to write, as text: each with what was found there. */
 const reportGroup = (problems: readonly Problem[], [{ why, write }] = problems as [Problem]): string =>
 	[
-		...problems.flatMap((one) => [`${placeOf(one)}: ${one.field}`, `  Found: ${indent(one.found)}`]),
+		...problems.map(
+			({ file, line, field, found }) =>
+				`${line ? `${file}, line ${line}` : file}: ${field}\n  Found: ${indent(found)}`,
+		),
 		`  Why:   ${indent(why)}`,
 		`  Fix:   ${indent(write)}`,
 	].join('\n');

@@ -1,6 +1,6 @@
 import { combineSteps, needsTest } from '../../src/features/stain-guide/stain-advice.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { type Content, childAt, readRecords } from './content.ts';
+import { type Content, readRecords } from './content.ts';
 import { type Problem, reportField } from './report.ts';
 
 /**
@@ -20,7 +20,7 @@ export function checkStains(content: Content): Problem[] {
 	const empty = spills.flatMap((spill) => {
 		const without = surfaces.filter((surface) => combine(spill, surface).length === 0);
 		if (without.length === 0) return [];
-		return reportField(childAt(spill.place, 'steps'), {
+		return reportField(spill.place.at('steps'), {
 			found: `no step for ${countWords(without.length, 'surface')}: ${without.map(({ record }) => record.name).join(', ')}`,
 			why: 'Visitors who choose that surface would find nothing to do.',
 			write: 'Add a step that’s safe on every surface, such as blotting with a dry cloth.',
@@ -29,7 +29,7 @@ export function checkStains(content: Content): Problem[] {
 	const untested = surfaces.flatMap((surface) => {
 		const wet = spills.find((spill) => combine(spill, surface).some(needsTest));
 		if (!wet || surface.record.test) return [];
-		return reportField(childAt(surface.place, 'test'), {
+		return reportField(surface.place.at('test'), {
 			found: `nothing, although ${wet.record.name} on this surface gets a wet step`,
 			why: 'Anything wet can take out color, so visitors need to test a hidden spot first.',
 		});

@@ -1,26 +1,23 @@
 import { parse, stringify } from 'yaml';
 import { type Collection, collections, targets } from '../../src/collections.ts';
-import { patternOf, readTyped } from '../../src/content/schema/as-typed.ts';
 import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
-import { formatDate, readDays } from '../../src/lib/date.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { childAt, isEntry, type Place, rootOf, shapeAt, textAt } from './content.ts';
+import type { Place } from './content.ts';
 
 const maxLines = 8;
 
-function nameOf(place: Place): string {
-	if (place.path.length === 0) return 'the whole file';
-	const part = isEntry(place) ? 'an entry' : `the part “${keyWords(place.path.at(-1) ?? '')}”`;
-	return shapeAt(place)?.title ?? part;
+function nameOf({ path, shape, isEntry }: Place): string {
+	if (path.length === 0) return 'the whole file';
+	return shape.title ?? (isEntry ? 'an entry' : `the part “${keyWords(path.at(-1) ?? '')}”`);
 }
 
 const findName = (record: Place, keys: string[]): string | undefined =>
-	keys.map((key) => textAt(record, key)).find((text) => text?.trim());
+	keys.map((key) => record.text(key)).find((text) => text?.trim());
 
 /** How the owner recognizes a record: by its id, name or question, or by its file. */
 export const nameOfRecord = (record: Place): string =>
 	findName(record, ['id', ...nameKeys]) ??
-	(isEntry(record)
+	(record.isEntry
 		? `entry ${Number(record.path.at(-1)) + 1}`
 		: String(record.path.at(-1) ?? record.source.name));
 
@@ -29,17 +26,20 @@ export const nameOfRecord = (record: Place): string =>
  * alternative text, in “living-room”".
  * @param name name of the field itself, if the schema has none
  */
-export function fieldWords({ source, path }: Place, name = nameOf(childAt(rootOf(source), ...path))): string {
-	const around = path.flatMap((key, depth) => {
-		if (typeof key !== 'number') return [];
-		const list = childAt(rootOf(source), ...path.slice(0, depth));
-		const entry = childAt(list, key);
-		if (depth === 0) return `in “${nameOfRecord(entry)}”`;
+export function fieldWords(place: Place, name = nameOf(place)): string {
+	const around: string[] = [];
+	for (let entry: Place | undefined = place; entry; entry = entry.parent) {
+		if (!(entry.isEntry && entry.parent)) continue;
+		const isRecord = entry.parent.path.length === 0;
 		// Forms show names, not ids. If the field itself is an entry, it needs its position.
-		const words = depth < path.length - 1 ? findName(entry, nameKeys) : undefined;
-		return words ? `in “${shorten(words, 40)}”` : `entry ${key + 1} in ${nameOf(list)}`;
-	});
-	return [name, ...around.toReversed()].join(', ');
+		const words = isRecord ? nameOfRecord(entry) : entry !== place && findName(entry, nameKeys);
+		around.push(
+			words
+				? `in “${shorten(words, 40)}”`
+				: `entry ${Number(entry.path.at(-1)) + 1} in ${nameOf(entry.parent)}`,
+		);
+	}
+	return [name, ...around].join(', ');
 }
 
 /** A correct value for a field, built from the examples in the schema. */
@@ -58,9 +58,9 @@ export function exampleOf(shape: Shape): unknown {
 }
 
 /** A field with a value, as files have it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */
-export function fieldLines(place: Place, value: unknown): string {
-	const key = place.path.at(-1);
-	const whole = typeof key === 'number' ? [value] : key === undefined ? value : { [String(key)]: value };
+export function fieldLines({ path, isEntry }: Place, value: unknown): string {
+	const key = path.at(-1);
+	const whole = isEntry ? [value] : key === undefined ? value : { [String(key)]: value };
 	const text = stringify(whole, {
 		defaultStringType: 'QUOTE_DOUBLE',
 		defaultKeyType: 'PLAIN',
@@ -80,33 +80,13 @@ export function homeOf(target: keyof typeof targets): string {
 
 /** What to write where only the owner knows it: the form of the field, said to be no more than that. */
 export function askLines(field: Place): string {
-	const shape = shapeAt(field);
-	if (!shape) return 'Write a value like those in the other entries.';
-	if (shape.byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
-	const { refers, items = {} } = shape;
+	const { byCustomer, refers, items = {}, type } = field.shape;
+	if (byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
 	if (refers && refers !== 'page' && refers !== 'icon')
 		return `Write the id of one in ${homeOf(refers)}:\n${fieldLines(field, '…')}`;
-	const choices = shape.type === 'boolean' ? ['true', 'false'] : (choicesOf(shape) ?? []);
+	const choices = type === 'boolean' ? ['yes', 'no'] : (choicesOf(field.shape) ?? choicesOf(items) ?? []);
 	// Nobody reads more than the states: of many choices, the example is one.
-	if (choices.length > 1 && choices.length < 60) return `Choose one of: ${choices.join(', ')}`;
-	const several = choicesOf(items);
-	if (several) return `Choose from: ${several.join(', ')}`;
-	const days = shape.format === 'date' ? readDays(String(field.value)) : [];
-	if (days.length === 0 && /^\d{4}-\d\d-\d\d$/.test(String(field.value)))
-		return 'No month has this day. Correct the day or the month.';
-	if (shape.pattern === patternOf('time')) {
-		const times = ['am', 'pm'].flatMap((half) => {
-			const half12 = /^(?:[1-9]|1[0-2])(?::[0-5]\d)?$/.test(String(field.value))
-				? `${field.value} ${half}`
-				: '';
-			return half12 ? `For ${half12}, write\n${fieldLines(field, readTyped('time')(half12))}` : [];
-		});
-		if (times.length > 0) return times.join('\n');
-	}
-	if (days.length > 1)
-		return days.map((day) => `For ${formatDate(day, 'en-US')}, write\n${fieldLines(field, day)}`).join('\n');
-	const [, noun = 'words'] = /^(?:the|an?|your) (.+)/.exec(nameOf(field)) ?? [];
-	// An example of a date would pass some day.
-	const example = fieldLines(field, exampleOf(shape)).replace(/"20\d\d-\d\d-\d\d"/g, '"YYYY-MM-DD"');
-	return `Write it like this, with your own ${noun}:\n${example}`;
+	if (choices.length > 1 && choices.length < 60)
+		return `Choose ${items.enum ? 'some' : 'one'} of: ${choices.join(', ')}`;
+	return `Write your own, in this form:\n${fieldLines(field, exampleOf(field.shape))}`;
 }

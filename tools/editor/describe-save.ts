@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { readFile } from '../../src/source/reader.ts';
-import { childAt, isEntry, type Place, rootOf, type Source } from '../check/content.ts';
-import { collectionOf, isCatalog, titleOf } from '../check/files.ts';
+import { type Place, rootOf } from '../check/content.ts';
+import { isCatalog, readSource, titleOf } from '../check/read.ts';
 import { fieldWords, nameOfRecord } from '../check/words.ts';
 import { type Change, type Save, sizeOf } from './versions.ts';
 
@@ -11,12 +10,9 @@ import { type Change, type Save, sizeOf } from './versions.ts';
 const most = 8;
 
 /** A version of a file; undefined if there was none, if it can't be read, or if it's neither facts nor an article. */
-function readVersion(file: string, folder: string): Source | undefined {
-	const collection = collectionOf(file);
-	const read = collection && readFile(file, folder);
-	return collection && read?.data !== undefined
-		? { ...read, collection, file, name: titleOf(file) }
-		: undefined;
+function readVersion(file: string, directory: string): Place | undefined {
+	const [read] = readSource({ directory, folder: directory }, file);
+	return read?.source.data === undefined ? undefined : rootOf(read.source);
 }
 
 const quote = (value: unknown) => `“${shorten(String(value).replace(/\s+/g, ' '), 60)}”`;
@@ -38,9 +34,10 @@ function compare(before: Place, after: Place): string[] {
 	if (JSON.stringify(was) === JSON.stringify(is)) return [];
 	const there = is === undefined ? before : after;
 	const [added, removed] = [was === undefined, is === undefined];
-	if ((added || removed) && isEntry(there))
+	if ((added || removed) && there.isEntry)
 		return [`${added ? 'added' : 'removed'}: ${quote(nameOfRecord(there))}`];
 	if ((added || removed) && isGroup(there)) return [`${fieldWords(there)}: ${added ? 'added' : 'removed'}`];
+	if (there.isBody) return [`${fieldWords(there)}: changed`];
 	if (!isGroup(before) || !isGroup(after)) {
 		const words = [...(added ? [] : [`was ${quote(was)}`]), removed ? 'now gone' : `now ${quote(is)}`];
 		return [`${fieldWords(there)}: ${words.join(', ')}`];
@@ -48,7 +45,7 @@ function compare(before: Place, after: Place): string[] {
 	const hasSameLength = Object(was).length === Object(is).length;
 	const [old, current] = [keysOf(was, hasSameLength), keysOf(is, hasSameLength)];
 	return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) =>
-		compare(childAt(before, old.get(key) ?? ''), childAt(after, current.get(key) ?? '')),
+		compare(before.at(old.get(key) ?? ''), after.at(current.get(key) ?? '')),
 	);
 }
 
@@ -56,9 +53,7 @@ function describeChange({ file, before, after }: Change): string[] {
 	if (sizeOf(path.join(after, file)) === 0) return ['deleted'];
 	if (sizeOf(path.join(before, file)) === 0) return ['new'];
 	const [was, is] = [readVersion(file, before), readVersion(file, after)];
-	if (!was || !is) return ['changed'];
-	const lines = compare(rootOf(was), rootOf(is));
-	return was.body === is.body ? lines : [...lines, 'the text: changed'];
+	return was && is ? compare(was, is) : ['changed'];
 }
 
 /** What a save did, in the words of the forms, a line each. Of a catalog, only that it's another one: it follows the texts. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Content } from '../check/content.ts';
-import { append, checkAfter, set, tile, write } from '../check/testing/fixture.ts';
+import { checkAfter } from '../check/testing/fixture.ts';
 import { answerTranslations, type Listing } from './translations.ts';
 
 const confirmed = 'msgid "Cleaner tile"\nmsgstr "Losa más limpia"';
@@ -14,11 +14,11 @@ const catalog = (...entries: string[]) => ['msgid ""\nmsgstr ""', ...entries, ''
 /** The small content with a confirmed, a changed and a new text. */
 const checkTexts = async (...entries: string[]) =>
 	(
-		await checkAfter([
-			set(tile, 'benefits', ['Cleaner tile', 'Tile is $7, call {phone}.', 'Cleaner grout']),
-			set(tile, 'metaTitle', 'Cleaner tile'),
-			write('es.po', catalog(confirmed, changed + was, 'msgid "Cleaner grout"\nmsgstr ""', ...entries)),
-		])
+		await checkAfter({
+			'services/tile-grout: benefits': ['Cleaner tile', 'Tile is $7, call {phone}.', 'Cleaner grout'],
+			'services/tile-grout: metaTitle': 'Cleaner tile',
+			'es.po': catalog(confirmed, changed + was, 'msgid "Cleaner grout"\nmsgstr ""', ...entries),
+		})
 	).content;
 
 const place = ({ directory }: Content) => `${directory}/es.po`;
@@ -69,10 +69,10 @@ test('the site’s own words come last, wait for nobody, and can be said otherwi
 });
 
 test('texts are found as pages show them', async () => {
-	const { content } = await checkAfter([
-		set(tile, 'benefits', ['Call {phone} now.']),
-		write('es.po', catalog('msgid "Call {phone} now."\nmsgstr "Llame ya al {phone}."')),
-	]);
+	const { content } = await checkAfter({
+		'services/tile-grout: benefits': ['Call {phone} now.'],
+		'es.po': catalog('msgid "Call {phone} now."\nmsgstr "Llame ya al {phone}."'),
+	});
 	const { texts } = await read(content);
 	const { shown } = texts.find(({ msgid }) => msgid === 'Call {phone} now.') ?? {};
 	expect(shown?.replaceAll('\u00a0', ' ')).toBe('Call (813) 555-0100 now.\nLlame ya al (813) 555-0100.');
@@ -118,6 +118,6 @@ test('another site can’t save', async () => {
 
 test('nothing is listed while a file can’t be read', async () => {
 	await expect(list(await checkTexts('msgid "Tile'))).rejects.toThrow('line');
-	const { content } = await checkAfter([write('es.po', ''), append('timeline.yaml', '\n: x: y\n')]);
+	const { content } = await checkAfter({ 'es.po': '', 'timeline +': ': x: y' });
 	await expect(list(content)).rejects.toThrow('content/timeline.yaml can’t be read');
 });

@@ -19,8 +19,7 @@ import {
 	type SourceText,
 } from '../check/catalogs.ts';
 import type { Content } from '../check/content.ts';
-import { isCatalog, nameLanguage, titleOf } from '../check/files.ts';
-import { readContent } from '../check/read.ts';
+import { isCatalog, nameLanguage, readContent, titleOf } from '../check/read.ts';
 import { blank, type Entry, markConfirmed, write } from '../translations.ts';
 
 /** What words in braces say in the content's language, and in another one. */

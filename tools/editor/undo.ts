@@ -1,6 +1,5 @@
 /** npm run undo: lists the last saves of the content. "npm run undo 3" takes back the third one, with all of its files. */
-import { titleOf } from '../check/files.ts';
-import { readContent } from '../check/read.ts';
+import { readContent, titleOf } from '../check/read.ts';
 import { runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
 import { describeSave } from './describe-save.ts';

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
-import { isCatalog } from '../check/files.ts';
+import { isCatalog } from '../check/read.ts';
 import { listFiles } from '../list-files.ts';
 
 /** Saves that are kept. */

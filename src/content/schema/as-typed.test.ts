@@ -94,7 +94,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[redirect, 'https://book.a.com/us?c=1', 'book.a.com/us?c=1'],
 	[
 		price,
-		{ name: 'Room', unit: 'room', from: 50, to: 75 },
+		{ id: 'room', name: 'Room', unit: 'room', from: 50, to: 75 },
 		'50-75',
 		'$50 - $75',
 		'50 to 75',

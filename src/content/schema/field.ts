@@ -3,7 +3,8 @@ import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
 import { patternOf, readChoice, readFlag, readTyped, type Typed, withHttps } from './as-typed.ts';
-import type { FieldMeta, Target } from './shape.ts';
+import { type FieldMeta, shapeOf, type Target, withIds } from './shape.ts';
+import { withoutLinks, withoutSigns, withRightLinks } from './writing.ts';
 
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
 export type WithId<Content> = Content & { id: string };
@@ -17,26 +18,26 @@ export const fact = (title: string, example?: string) =>
 		.meta({ title, why: 'Visitors read this. Without it, part of the page is blank.', example });
 
 /** A short text shown as it is, without links: a heading, the text of a button, a link or an island. @param title the field in plain words */
-export const text = (title: string, example?: string) => fact(title, example).meta({ translated: true });
+export const text = (title: string, example?: string) =>
+	fact(title, example).check(withoutSigns, withoutLinks).meta({ translated: true });
 
 /** Running text, which may contain links: a description, an answer, an entry of a list. @param title the field in plain words */
 export const prose = (title: string, example?: string) =>
-	text(title, example).meta({ links: true }) as unknown as z.ZodType<RunningText, string>;
+	fact(title, example)
+		.check(withoutSigns, withRightLinks)
+		.meta({ translated: true, links: true }) as unknown as z.ZodType<RunningText, string>;
 
-/** Optional list; empty when missing. @param title the list in plain words @param max how many entries have room */
-export const list = <Item extends z.ZodType>(
-	title: string,
-	item: Item,
-	{ max, why }: { max?: number; why?: string } = {},
-) =>
-	z
-		.array(item)
-		.default([])
-		.meta({ title, why, ...(max !== undefined && { best: [0, max] }) });
+/** A list in which each entry that may have an id has one, at any depth. */
+const entries = <Item extends z.ZodType>(item: Item) =>
+	z.array(item).overwrite((list) => (shapeOf(item).properties?.['id'] ? withIds(list) : list));
+
+/** Optional list; empty when missing. @param title the list in plain words */
+export const list = <Item extends z.ZodType>(title: string, item: Item, { why }: { why?: string } = {}) =>
+	entries(item).default([]).meta({ title, why });
 
 /** A list with at least one entry. @param title the list in plain words */
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
-	z.array(item).min(1).meta({ title, why });
+	entries(item).min(1).meta({ title, why });
 
 /** Optional list of entries with these fields; empty when missing. @param title the list in plain words */
 export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
@@ -83,7 +84,7 @@ const idReason = 'Links and other content use it. Use lowercase letters, digits 
 export const slug = (title = 'the id', example = 'two-words', why = idReason) =>
 	textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { title, why, example });
 
-/** The id of an entry of a list, which may leave it out: it's then made from its name when the content is read (withIds). */
+/** The id of an entry of a list, which may leave it out: it's then made from its name (withIds). */
 export const recordId = (title: string) =>
 	slug(
 		title,

@@ -16,27 +16,16 @@ import type { InLanguage } from './part.ts';
 
 /** Description of a page for search results. */
 export const searchDescription = (example = 'What we repair, how long it takes, and where we work.') =>
-	z
-		.string()
-		.trim()
-		.min(1)
-		.meta({
-			title: 'the description for search results',
-			why: 'Search results show it. Between 50 and 160 characters are read: a short one says too little, and a long one is cut off.',
-			translated: true,
-			best: [50, 160],
-			unique: 'Write a description that fits this page only, in 50 to 160 characters.',
-			example,
-		});
+	text('the description for search results', example).meta({
+		why: 'Search results show it. Between 50 and 160 characters are read: a short one says too little, and a long one is cut off.',
+		unique: 'Write a description that fits this page only, in 50 to 160 characters.',
+	});
 
 /** Title and description of a page for browsers, search engines and shared links. */
 export const inSearch = (title = 'Repairs and Maintenance', description?: string) => ({
-	metaTitle: z.string().trim().min(3).max(60).meta({
-		title: 'the title for search results',
+	metaTitle: text('the title for search results', title).min(3).max(60).meta({
 		why: 'Browsers and search results show it. A long one is cut off after 60 characters.',
-		translated: true,
 		unique: 'Write a title that fits this page only.',
-		example: title,
 	}),
 	metaDescription: searchDescription(description),
 });
@@ -117,7 +106,6 @@ export const assurances = () =>
 			text: prose('the sentence about it', 'If something isn’t right, tell us within 48 hours.'),
 		}),
 		{
-			max: 3,
 			why: 'The pages of services and regions and the contact page show it in a row, which has room for three.',
 		},
 	);
@@ -131,7 +119,6 @@ export const chosenQuestions = () =>
 	heading('the questions').extend({
 		items: z.array(reference('question', 'a question of faq.yaml', 'cost')).meta({
 			title: 'the questions',
-			best: [0, 4],
 			why: 'Visitors read a short list. A link leads to all the others.',
 		}),
 		all: text('the link to all questions', 'All questions and answers'),

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { mostPairsOnHome } from '../paths.ts';
 import { groups, list, nonEmptyGroups, photoId, prose, reference, sample, text, yesOrNo } from './field.ts';
 import { rating } from './number.ts';
 import {
@@ -45,7 +44,6 @@ export const homeSchema = page({
 	gallery: heading('the before and after gallery')
 		.extend({
 			featured: list('the chosen pairs', reference('pair', 'a pair', 'carpet'), {
-				max: mostPairsOnHome,
 				why: 'The home page shows them, or the first six.',
 			}),
 		})
@@ -89,7 +87,6 @@ export const quoteSchema = page({
 		.strictObject({
 			title: text('the heading of the reasons'),
 			items: list('the reasons', feature().extend({ sample: sample() }), {
-				max: 3,
 				why: 'They’re beside the form, where there’s room for three.',
 			}),
 		})

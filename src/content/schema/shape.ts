@@ -34,8 +34,6 @@ export interface FieldMeta {
 	pattern?: string;
 	/** What the value refers to. The content check verifies that it exists. */
 	refers?: Target;
-	/** Between how many characters or entries it does what it's for. Outside of them, the content check has a hint. */
-	best?: [least: number, most: number];
 	/** No two of these fields may say the same. What to do if they do. */
 	unique?: string;
 	/** A customer wrote it, so its wording isn't checked, and a sample of it is an invented review. */
@@ -104,17 +102,9 @@ function nameAsId(entry: unknown): string {
  */
 export const idOf = (entry: unknown, position: number): string => nameAsId(entry) || `_${position + 1}`;
 
-/** A value in which each entry of a list has its id, if it may have one. @param shape what the value may contain */
-export function withIds<Value>(value: Value, { properties = {}, items }: Shape = {}): Value {
-	if (Array.isArray(value))
-		return value.map((entry, position) => {
-			const filled = withIds(entry, items);
-			return items?.properties?.['id'] ? { ...filled, id: idOf(entry, position) } : filled;
-		}) as Value;
-	if (typeof value !== 'object' || value === null) return value;
-	const fields = Object.entries(value).map(([key, field]) => [key, withIds(field, properties[key])]);
-	return Object.fromEntries(fields) as Value;
-}
+/** The entries of a list, each with its id. */
+export const withIds = <Entry>(entries: readonly Entry[]): (Entry & { id: string })[] =>
+	entries.map((entry, position) => ({ ...entry, id: idOf(entry, position) }));
 
 /** The ids of the photos that a value refers to. @param shape what the value may contain */
 export function listPhotoIds(value: unknown, shape: Shape | undefined): string[] {

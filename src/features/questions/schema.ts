@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import {
 	languageCode,
-	nonEmptyGroups,
+	nonEmptyList,
 	paragraphs,
 	recordId,
 	reference,
@@ -10,6 +10,19 @@ import {
 } from '../../content/schema/field.ts';
 import { closing, page } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
+
+const question = z
+	.strictObject({
+		id: recordId('the id of the question'),
+		question: text('the question', 'How do I pay?'),
+		answer: paragraphs('the answer'),
+		/** Language of the question and its answer, if not the content's. */
+		language: languageCode()
+			.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
+			.optional(),
+		sample: sample(),
+	})
+	.transform(({ language, ...others }) => ({ ...others, lang: language }));
 
 /**
  * content/faq.yaml: questions and answers in groups. The id of a group or a question is its place on /faq: /faq#cost.
@@ -25,16 +38,7 @@ export const faqSchema = z.strictObject({
 		})
 		.optional()
 		.meta({ title: 'the service of the group', why: 'Its page links to these questions.' }),
-	questions: nonEmptyGroups('the questions of the group', {
-		id: recordId('the id of the question'),
-		question: text('the question', 'How do I pay?'),
-		answer: paragraphs('the answer'),
-		/** Language of the question and its answer, if not the content's. */
-		language: languageCode()
-			.meta({ why: 'Only for a question in another language. Screen readers use it to choose a voice.' })
-			.optional(),
-		sample: sample(),
-	}),
+	questions: nonEmptyList('the questions of the group', question),
 });
 export type FaqGroup = InLanguage<z.infer<typeof faqSchema>>;
 export type FaqItem = FaqGroup['questions'][number];

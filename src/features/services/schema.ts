@@ -62,15 +62,13 @@ export const serviceSchema = z.strictObject({
 	preparation: list(
 		'how to get ready',
 		prose('a step of the preparation', 'Pick up toys, lamps and breakable things.'),
-		{ max: 6, why: 'People follow a short list and skip a long one.' },
+		{ why: 'People follow a short list and skip a long one.' },
 	),
 	guide: list('the advice sections', passage('an advice section'), {
-		max: 2,
 		why: 'The page has room for what the service can’t do and one more. Other advice belongs in an article or in faq.yaml.',
 	}),
 	benefits: list('what the customer gets', prose('a benefit')),
 	testimonials: list('the testimonials', testimonial().extend({ rating: rating() }), {
-		max: 1,
 		why: 'The page shows one. All reviews are on their own page.',
 	}),
 	serviceAreas: z
@@ -89,7 +87,6 @@ export const serviceSchema = z.strictObject({
 		sample: sample(),
 	}),
 	relatedPosts: list('the related articles', reference('post', 'a related article', 'pet-odor-solutions'), {
-		max: 3,
 		why: 'They’re in one line at the end of the page.',
 	}),
 	emergency: z

@@ -1,0 +1,197 @@
+import { article, closing, type Slip, type Typed, testSlips, warned } from './testing/fixture.ts';
+
+const tile = 'services/tile-grout';
+const menu = 'navigation: header.1.href';
+const choose = (list: string) => `Fix:   Choose from ${list}.yaml: `;
+const gone = '\n         If it’s gone for good, take this out';
+const redirect = (from: string, to = '/contact') => ({ redirects: [{ from, to }] });
+
+// What points to something
+testSlips([
+	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
+	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
+	[{ [menu]: '/Services' }, 'href: "/services"\n'],
+	[{ [menu]: '/about' }, '/about', gone],
+	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'lucide.dev/icons lists all'],
+	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],
+	[{ [`${tile}: card.photo`]: 'living-rom' }, 'such photo\n', 'Fix:   photo: "living-room"\n'],
+	[{ [`${article}: author`]: 'x' }, 'author: x', choose('team')],
+	[{ 'company: hours.emergency': { text: 'Open', phone: 'x' } }, 'phone: x', 'phones: main, tampa, '],
+	[
+		{
+			'reviews: 0.id': 'review-01',
+			'reviews: 1.id': 'review-04',
+			'pages/home: reviews.featured': ['review-01', 'review-02'],
+		},
+		'- review-02',
+		`${choose('reviews')}review-01, review-04, third${gone}`,
+	],
+	[
+		{
+			reviews: Array.from({ length: 21 }, (_, index) => ({ id: `review-${index}` })),
+			'pages/home: reviews.featured': ['x'],
+		},
+		'reviews.yaml lists all there are.',
+	],
+	[{ reviews: undefined, 'pages/home: reviews.featured': ['first'] }, '- first', 'has none yet.'],
+	[
+		{ 'areas: 0.id': 'southeast', [`${tile}: serviceAreas.areas`]: ['southeast', 'southwest'] },
+		'- southwest',
+		gone,
+	],
+	[
+		{ 'faq: 0.service': { id: 'closet-cleaning', subject: 'leather' } },
+		'id: closet',
+		'Choose from services: ',
+		'goes on in redirects.yaml',
+	],
+	[{ prices: [{ service: 'x', lines: [{ name: 'A chair' }] }] }, 'service: x', warned],
+	...[{ [`${article}: draft`]: true }, { [`${article}: date`]: '2061-06-02' }].map(
+		(change): Slip => [{ ...change, [closing]: '[odor](/blog/pet-odor-solutions).' }],
+	),
+]);
+
+// What there may be once
+const terms = 'legal/terms';
+const own = (title: string) =>
+	`---\ntitle: ${title}\ndescription: What a payment plan costs, and what we need from you to start one.\n---\n[Plans](#plans)\n`;
+const lines = (...names: string[]) => [
+	{ service: 'carpet-cleaning', lines: names.map((name) => ({ name })) },
+];
+const days = { datePosted: '2025-05-01', validThrough: '2026-05-01' };
+const job = { title: 'A', location: 'tampa', employmentType: 'FULL_TIME', summary: 'A job.', ...days };
+const same = 'metaDescription: A description that fits two pages, and that is long enough.';
+const once = (text: string, file: string) =>
+	`Found: ${text}, which is already used in content/${file}.yaml, line `;
+testSlips([
+	[
+		{ 'gallery +': '- { id: sofa, title: A, before: lanai, after: porch, description: B }' },
+		once('sofa', 'gallery'),
+	],
+	[
+		{ 'areas +': '- { id: tampa-bay, title: Tampa and Its Bay, towns: [{ name: Tarpon Springs }] }' },
+		once('tampa-bay', 'areas'),
+		'another “id:” or name.',
+	],
+	[
+		{
+			'team +': '- { id: sam, name: Sam, title: Driver }',
+			'team: 0.id': 'sam',
+			[`${article}: author`]: 'marisol-reyes',
+		},
+		once('sam', 'team'),
+	],
+	[{ 'faq: 0.id': 'cost' }, once('cost', 'faq')],
+	...['/faq/', '/FAQ'].map(
+		(from): Slip => [redirect(from), `Found: ${from}, which is the address of a page`],
+	),
+	...[
+		'/our%20services.html',
+		'/rugs_(oriental)',
+		'/caf%C3%A9',
+		'/~ann/rugs.htm',
+		'https://www.old.com/carpet.html',
+		'old.com/Rugs/',
+	].map((from): Slip => [redirect(from)]),
+	[redirect('/About-Us/', '/about-us')],
+	[{ prices: [...lines('Room'), ...lines('Room')] }, 'service: carpet', 'Move the lines of this'],
+	[{ prices: lines('A sq.', 'A sq') }, once('a-sq', 'prices')],
+	[
+		{ 'careers/carpet-cleaning-technician: identifier': 'A-1', 'careers/b': { ...job, identifier: 'A-1' } },
+		once('A-1', 'careers/b'),
+		'Give each job a reference number of its own.',
+	],
+	[{ 'pages/contact: metaTitle': 'The Page About' }, once('The Page About', 'pages/about')],
+	[
+		{ 'pages/faq / metaDescription': same, [`${terms} / metaDescription`]: same },
+		'Write a description that fits this page only',
+	],
+	[{ 'extra/financing.md': own('Paying over time'), [menu]: '/financing' }],
+	[{ 'extra/stain-guide.md': own('Stains') }, 'has the address /stain-guide\n'],
+	...['contact', 'offline', 'es'].map(
+		(name): Slip => [{ 'es.po': '', [`extra/${name}.md`]: own('Ours') }, `has the address /${name}\n`],
+	),
+]);
+
+// Towns, counties and ZIP codes
+const towns = (...list: unknown[]): Typed => ({ 'areas: 0.towns': list });
+const at = (state: string, town: unknown): Typed => ({ 'areas: 0.state': state, ...towns(town) });
+const unknown = 'but no ZIP code in Florida goes by that name\n';
+testSlips([
+	[towns({ name: 'Land O’ Lakes' })],
+	[towns('Lakeland')],
+	[{ 'areas: 0.counties': ['Hillsborough', 'Pinellas County'] }],
+	[{ 'areas: 0.counties': ['Pinelas'] }, 'Found: Pinelas, but no county of Florida goes by that name\n'],
+	[towns('Lakelnd'), 'Lakelnd', unknown, 'Fix:   - "Lakeland"\n'],
+	[towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
+	[towns({ name: 'Miramar' }), 'name: Miramar', unknown, 'Add its own ZIP codes'],
+	[towns({ name: 'St. Petersburg', zips: '33706, 33101' }), 'zips:', '33101, which is Miami’s', warned],
+	[towns({ name: 'St. Petersburg', zips: ['33101', '33706', '34677'] }), '33101, which is Miami’s', warned],
+	[{ 'company: addresses.0.zip': '33101-0001' }, 'zip:', '33101, which is Miami’s', warned],
+	[towns({ name: 'Miramar', zips: ['00000'] })],
+	[towns({ name: 'Miramar', zips: ['33025', '90210'] }), '90210', warned],
+	[at('PR', { name: 'San Juan', zips: ['00901'] })],
+	[at('PR', { name: 'Bayamón' }), 'name: Bayamón', 'no ZIP code in Puerto Rico', 'Add its own ZIP codes'],
+	[
+		at('VI', { name: 'St. Thomas', zips: ['00802', '00901'] }),
+		'00901, which isn’t among the ZIP codes of US Virgin Islands',
+		warned,
+	],
+	[
+		{
+			...at('KS', { name: 'Kansas City' }),
+			'areas: 1': { title: 'Missouri', state: 'MO', towns: [{ name: 'Kansas City' }] },
+		},
+	],
+	[
+		{
+			'company: addresses': [],
+			'pages/contact: locations.items': [],
+			'careers/carpet-cleaning-technician': undefined,
+		},
+		'- title: Tampa Bay',
+		'Choose one of: AK, AL,',
+	],
+	[
+		{
+			...towns({ name: 'Fort Myers' }),
+			'areas: 1': { title: 'The south', state: 'FL', towns: [{ name: 'Ft. Myers' }] },
+		},
+		'name: Ft. Myers',
+		once('Ft. Myers', 'areas'),
+	],
+	[towns({ name: 'Tampa' }, { name: 'Brandon', also: ['Tampa'] }), once('Tampa', 'areas')],
+]);
+
+// Stains
+const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: ['nothing'] };
+const water = { id: 'water', name: 'Use water', text: 'Press with a damp cloth.', contains: ['damp'] };
+const forbid = (id: string) => ({ id, why: 'It does harm.' });
+const forbids = ['acid', 'bleach', 'peroxide', 'enzymes', 'soap'].map(forbid);
+const rug = { id: 'rug', name: 'Rug', material: 'animal', test: 'Try it in a corner.', forbids };
+const metaDescription = 'Wine on a rug: what to do in the first minute, and when it is better to stop.';
+const wine = { id: 'wine', name: 'Wine', metaDescription, steps: ['blot', 'water'] };
+/** A stain guide with changed records. */
+const guide = ({ surface = {}, spill = {}, remedy = {} }: Record<string, object> = {}): Typed => ({
+	'stain-remedies': [blot, { ...water, ...remedy }],
+	'stain-surfaces': [{ ...rug, ...surface }],
+	'stain-spills': [{ ...wine, ...spill }],
+});
+testSlips([
+	[guide()],
+	[guide({ remedy: { contains: ['Nothing'] } })],
+	...[undefined, []].map(
+		(contains): Slip => [
+			guide({ remedy: { text: 'Use vinegar.', contains } }),
+			'Choose some of: damp, water,',
+			'only what is listed here',
+		],
+	),
+	[
+		guide({ surface: { forbids: [...forbids, forbid('damp')] }, spill: { steps: ['water'] } }),
+		'steps:',
+		'Found: no step for 1 surface: Rug\n',
+	],
+	[guide({ surface: { test: undefined } }), 'id: rug', 'gets a wet step\n'],
+	[guide({ surface: { test: undefined }, spill: { steps: ['blot'] } })],
+]);
