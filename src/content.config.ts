@@ -151,7 +151,7 @@ function toAstro<Name extends AstroName>(name: Name) {
 		loader: createLoader(collection),
 		schema: ({ image }) => {
 			const picture = z.preprocess(preparePath, image());
-			const record: z.ZodType = collection.schema.extend({
+			const record: z.ZodType = collection.schema.safeExtend({
 				...(collection.kind === 'list' && { id: z.string(), position: z.int() }),
 				...(name === 'photos' && { file: picture }),
 			});

@@ -4,11 +4,12 @@ import { parseDocument } from 'yaml';
 import { findTranslation, mapTranslated, readCatalog } from '../src/content/catalog.ts';
 import { listTexts } from './check/catalogs.ts';
 import { readContent } from './check/read.ts';
+import blanks from './starter-spanish/blanks.json' with { type: 'json' };
 import { updateCatalog, write } from './translations.ts';
 
 /**
- * Turns a new site around: its words are those of a Spanish catalog, and what stood in their place is the English catalog. What
- * has no Spanish, such as words in brackets, stays.
+ * Turns a new site around: its words are those of a Spanish catalog, and what stood in their place is the English catalog. Words
+ * in brackets are only turned.
  * @param folder of the content in English
  * @param file the path of the Spanish catalog
  * @returns the English catalog
@@ -19,7 +20,11 @@ export function writeInSpanish(folder: string, file: string): string {
 	const { content } = readContent(folder);
 	for (const source of content.sources) {
 		const place = path.join(folder, source.file.slice(content.folder.length + 1));
-		const document = parseDocument(readFileSync(place, 'utf8'));
+		const text = readFileSync(place, 'utf8').replace(
+			/\[Your [^\]]*\]/g,
+			(blank) => new Map(Object.entries(blanks)).get(blank) ?? blank,
+		);
+		const document = parseDocument(text);
 		mapTranslated(source.data, source.shape, source.collection.path, (found) => {
 			const words = findTranslation(found, spanish);
 			if (words === undefined) return found.text;

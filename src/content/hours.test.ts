@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labels } from '../words/testing/labels.ts';
-import { describeHours, describeSpecial, isOpenIn, joinNights } from './hours.ts';
-import { special, weekdays } from './schema/hours.ts';
+import { describeHours, describeSpecial, isOpenIn } from './hours.ts';
+import { hoursWith, weekdays } from './schema/hours.ts';
 
 type Days = readonly (typeof weekdays)[number][];
 type Times = readonly [days: Days, opens: string, closes: string, byAppointment?: boolean];
@@ -36,43 +36,9 @@ test.for<[string, Times[]]>([
 	],
 	['24 hours a day, every day', [[weekdays, '00:00', '24:00']]],
 	['Friday, 6:00\u00a0PM to 12:00\u00a0AM', [[['Friday'], '18:00', '24:00']]],
-	[
-		'Monday to Friday, 6:00\u00a0PM to 2:00\u00a0AM',
-		[
-			[workdays, '18:00', '24:00'],
-			[weekdays.slice(1, 6), '00:00', '02:00'],
-		],
-	],
-	[
-		'Saturday, 9:00\u00a0AM to 12:00\u00a0PM and 8:00\u00a0PM to 2:00\u00a0AM, and Sunday, 8:00\u00a0PM to 12:00\u00a0AM',
-		[
-			[['Sunday'], '00:00', '02:00'],
-			[['Saturday'], '09:00', '12:00'],
-			[['Saturday', 'Sunday'], '20:00', '24:00'],
-		],
-	],
-	// A night of a day or more would be read as a short one.
-	[
-		'Friday, 8:00\u00a0AM to 12:00\u00a0AM, and Saturday, 12:00\u00a0AM to 8:00\u00a0AM',
-		[
-			[['Friday'], '08:00', '24:00'],
-			[['Saturday'], '00:00', '08:00'],
-		],
-	],
+	['Monday to Friday, 6:00\u00a0PM to 2:00\u00a0AM', [[workdays, '18:00', '26:00']]],
 ])('several times read as a sentence: %s', ([hours, week]) => {
 	expect(write(week).hours).toBe(hours);
-});
-
-test('a day on which only a night ends is closed, and the night is one entry', () => {
-	const nights: Times[] = [
-		[['Sunday'], '00:00', '02:00'],
-		[['Saturday'], '18:00', '24:00'],
-	];
-	expect(write(nights)).toMatchObject({
-		days: 'Saturday',
-		lines: ['Saturday, 6:00\u00a0PM to 2:00\u00a0AM', 'Closed Monday to Friday and Sunday'],
-	});
-	expect(joinNights(toWeek(nights))).toEqual([{ days: ['Saturday'], opens: '18:00', closes: '02:00' }]);
 });
 
 test('a day by appointment says so, with the times that it has, and is no opening day', () => {
@@ -91,7 +57,6 @@ test('a day by appointment says so, with the times that it has, and is no openin
 		],
 	});
 	expect(write(week.slice(1)).days).toBe('Monday, Friday, and Saturday');
-	expect(joinNights(toWeek(week))).toEqual([{ days: ['Monday'], opens: '09:00', closes: '12:00' }]);
 });
 
 test.for([
@@ -134,14 +99,23 @@ test('in another language, days are written as its readers do, and a line begins
 	});
 });
 
+const day = { opens: '08:00', closes: '18:00' };
 test.for([
 	['Closed December 25', { from: '2026-12-25' }],
 	['Closed December 25', { from: '2026-12-25', closed: true, opens: '08:00', closes: '12:00' }],
 	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
 	['December 31, 8:00\u00a0AM to 12:00\u00a0PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
 	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
-] as const)('a special day is written: %s', ([text, day]) => {
-	expect(special.parse([day]).map((one) => describeSpecial(one, labels))).toEqual([text]);
+	[
+		'Monday to Saturday, December 1 – 31, 8:00\u00a0AM to 6:00\u00a0PM',
+		{ from: '2026-12-01', to: '2026-12-31', ...day },
+	],
+	['December 1 – 7, 8:00\u00a0AM to 6:00\u00a0PM', { from: '2026-12-01', to: '2026-12-07', ...day }],
+	['Closed Sunday, December 1 – 31', { from: '2026-12-01', to: '2026-12-31', days: 'Sundays', closed: true }],
+] as const)('a special day is written: %s', ([text, special]) => {
+	const week = [{ days: 'Mon-Sat', opens: '09:00', closes: '17:00' }];
+	const hours = hoursWith({}).parse({ week, special: [special] });
+	expect(hours.special.map((one) => describeSpecial(one, labels))).toEqual([text]);
 });
 
 test('without hours, the company works by appointment, at any time of day', () => {

@@ -12,35 +12,6 @@ interface Week {
 	week: readonly (Times & Pick<Opening, 'days'>)[];
 }
 
-/**
- * The week with the hours after midnight in the entry of the evening that they continue: "Friday, 18:00 to 02:00", as
- * people and search engines say it, instead of "to 24:00", and "Saturday, 00:00 to 02:00". Days with the same times
- * share an entry. Without what is by appointment.
- */
-export function joinNights(week: Week['week']) {
-	const times = weekdays.flatMap((day) =>
-		week
-			.filter(({ days, byAppointment }) => days.includes(day) && !byAppointment)
-			.map(({ opens, closes }) => ({ day, opens, closes })),
-	);
-	const findRest = ({ day, opens, closes }: (typeof times)[number]) => {
-		const next = weekdays[(weekdays.indexOf(day) + 1) % weekdays.length];
-		if (closes !== '24:00') return undefined;
-		return times.find((rest) => rest.day === next && rest.opens === '00:00' && rest.closes < opens);
-	};
-	const rests = new Set(times.map(findRest));
-	const byTimes = Map.groupBy(
-		times.filter((time) => !rests.has(time)),
-		(time) => `${time.opens} ${findRest(time)?.closes ?? time.closes}`,
-	);
-	return [...byTimes]
-		.toSorted(([a], [b]) => a.localeCompare(b))
-		.map(([text, group]) => {
-			const [opens = '', closes = ''] = text.split(' ');
-			return { days: group.map(({ day }) => day), opens, closes };
-		});
-}
-
 /** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
 export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
 	own: readonly Day[],
@@ -108,7 +79,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0)
 		return { days: '', hours: words.hours.appointment, lines: [capitalize(words.hours.appointment)] };
-	const week = joinNights(hours.week);
+	const week = hours.week.filter(({ byAppointment }) => !byAppointment);
 	const isAlways = weekdays.every((day) =>
 		week.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '24:00'),
 	);
@@ -116,7 +87,7 @@ export function describeHours(hours: Week, words: Words) {
 		const { always } = words.hours;
 		return { days: nameDays(weekdays, words), hours: always, lines: [capitalize(always)] };
 	}
-	const entries: Week['week'] = [...week, ...hours.week.filter(({ byAppointment }) => byAppointment)];
+	const entries = [...week, ...hours.week.filter(({ byAppointment }) => byAppointment)];
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(
 			entries.filter(({ days }) => days.includes(day)),
@@ -146,16 +117,17 @@ export function describeHours(hours: Week, words: Words) {
 	};
 }
 
-/** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)". */
+/** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)", "Saturday, December 1 – 24, 9:00 AM to 12:00 PM". */
 export function describeSpecial(
-	{ from, to = from, opens, closes, note }: Company['hours']['special'][number],
+	{ from, to = from, days, opens, closes, note }: Company['hours']['special'][number],
 	words: Words,
 ): string {
 	const { hours, locale } = words;
-	const value = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+	const dates = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
 		.formatRange(new Date(from), new Date(to))
 		// Other ranges on the site have ordinary spaces.
 		.replaceAll('\u2009', ' ');
+	const value = days ? formatLabel(hours.open, { value: nameDays(days, words), times: dates }) : dates;
 	const text = opens
 		? formatLabel(hours.open, { value, times: nameTimes([{ opens, closes }], words) })
 		: formatLabel(hours.closed, { value });

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const offer = {
-	until: 'Ends {date}.',
 	text: 'A fifth off.',
 	conditions: 'New bookings.',
 	ends: '2026-11-28',
@@ -15,7 +14,7 @@ test('an offer is there through its last day, which its conditions name', async 
 	});
 	const { getOffer } = await import('./offer.ts');
 	vi.setSystemTime('2026-11-28T23:00-05:00');
-	expect(await getOffer()).toMatchObject({ conditions: 'New bookings. Ends November 28, 2026.' });
+	expect(await getOffer()).toMatchObject({ conditions: 'New bookings. Offer ends November 28, 2026.' });
 	vi.setSystemTime('2026-11-29T01:00-05:00');
 	expect(await getOffer()).toBeUndefined();
 });

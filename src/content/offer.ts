@@ -7,13 +7,14 @@ import { readAll } from './read.ts';
 export async function getOffer() {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < getToday()) return;
-	const { until, conditions, ends, ...words } = record;
+	const { conditions, ends, ...words } = record;
 	const { text, figure } = words;
-	const lastDay = formatLabel(until, { date: formatDate(ends, labelsBeside(record).locale) });
+	const { locale, offer } = labelsBeside(record);
+	const lastDay = formatLabel(offer.until, { date: formatDate(ends, locale) });
 	return {
 		...words,
 		text: formatLabel(String(text), { figure }),
 		/** Including the last day. */
-		conditions: `${conditions} ${lastDay}`,
+		conditions: [conditions, lastDay].filter(Boolean).join(' '),
 	};
 }

@@ -7,23 +7,22 @@ export function isTimeZone(name: unknown): name is string {
 	}
 }
 
-const usualZones: Readonly<Record<string, string>> = {
-	eastern: 'America/New_York',
-	central: 'America/Chicago',
-	mountain: 'America/Denver',
-	pacific: 'America/Los_Angeles',
-};
+const usualZones: readonly (readonly [name: RegExp, zone: string])[] = [
+	[/^(?:eastern|e[sd]?t|del este)$/, 'America/New_York'],
+	[/^(?:central|c[sd]?t|del centro)$/, 'America/Chicago'],
+	// In Arizona, MST is America/Phoenix.
+	[/^(?:mountain|md?t|de la montaña)$/, 'America/Denver'],
+	[/^(?:pacific|p[sd]?t|del pacífico)$/, 'America/Los_Angeles'],
+];
 
-/** The time zone that people call "Eastern" or "Eastern Time"; anything else as it is. */
-export const readTimeZone = (value: unknown): unknown =>
-	typeof value === 'string'
-		? (usualZones[
-				value
-					.trim()
-					.toLowerCase()
-					.replace(/(?: standard)?(?: time)?$/, '')
-			] ?? value)
-		: value;
+/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is. */
+export function readTimeZone(value: unknown): unknown {
+	const name = String(value)
+		.trim()
+		.toLowerCase()
+		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
+	return usualZones.find(([pattern]) => pattern.test(name))?.[1] ?? value;
+}
 
 /** The day at a moment in a time zone, as YYYY-MM-DD. */
 export const getDay = (timeZone: string | undefined, now = new Date()): string =>

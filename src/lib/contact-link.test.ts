@@ -27,10 +27,11 @@ const query = (link: string, name: string) => new URL(link.replace('?&', '?')).s
 test('a phone number is dialled the same however it is written', () => {
 	for (const written of [phone, '813.555.0100', '1 813 555 0100', '+1 (813) 555-0100'])
 		expect(buildTelLink(written)).toBe('tel:+18135550100');
+	expect(buildTelLink('(813) 555-0100 ext. 4')).toBe('tel:+18135550100;ext=4');
 });
 
 test('a text message and a WhatsApp chat open with their text', () => {
-	expect(buildSmsLink(phone)).toBe('sms:+18135550100');
+	expect(buildSmsLink(`${phone} ext. 4`)).toBe('sms:+18135550100');
 	expect(buildSmsLink(phone, 'Hi & bye')).toBe('sms:+18135550100?&body=Hi%20%26%20bye');
 	expect(buildWhatsAppLink(phone, 'é')).toBe('https://wa.me/18135550100?text=%C3%A9');
 });

@@ -1,3 +1,5 @@
+import { splitExtension } from './phone.ts';
+
 /** The channels for which a link can carry a text. */
 export type Channel = 'whatsapp' | 'sms' | 'email';
 
@@ -31,10 +33,16 @@ const encode = (value: string, lineBreak = '\n') =>
 	encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, lineBreak));
 
 /** The digits of a US number with its country code. The content check makes sure that it can be dialed. */
-const toInternational = (number: string) => number.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
+const toInternational = (number: string) =>
+	splitExtension(number)[0]
+		.replace(/\D/g, '')
+		.replace(/^(?=\d{10}$)/, '1');
 
-/** Link to call: "(813) 555-0100" becomes "tel:+18135550100" (https://www.rfc-editor.org/rfc/rfc3966). */
-export const buildTelLink = (number: string): string => `tel:+${toInternational(number)}`;
+/** Link to call: "(813) 555-0100 ext. 4" becomes "tel:+18135550100;ext=4" (https://www.rfc-editor.org/rfc/rfc3966). */
+export function buildTelLink(number: string): string {
+	const [, extension] = splitExtension(number);
+	return `tel:+${toInternational(number)}${extension ? `;ext=${extension}` : ''}`;
+}
 
 /**
  * Link that opens a text message. "?&body=" works on both systems: Android reads the query after "?"

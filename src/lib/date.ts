@@ -120,10 +120,14 @@ export function translateDate(text: string, from: string, to: string): string {
 export const addDays = (day: string, count: number): string =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Formats a time: "20:00" becomes "8:00 PM" in en-US. */
+/** The time that a clock shows: "02:00" for "26:00," which is two hours after midnight. */
+export const toClock = (time: string): string =>
+	time.replace(/^\d\d/, (hour) => String(Number(hour) % 24).padStart(2, '0'));
+
+/** Formats a time: "20:00" becomes "8:00 PM" in en-US, and "26:00" "2:00 AM". */
 export const formatTime = (time: string, locale: string): string =>
 	new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
-		.format(new Date(`1970-01-01T${time}Z`))
+		.format(new Date(`1970-01-01T${toClock(time)}Z`))
 		// Browsers write AM and PM after an ordinary or a narrow space. It doesn't break, and is as wide as others.
 		.replace(/\s(?=[AP]M$)/, '\u00a0')
 		// Spanish texts have "p. m.", as the Academy writes it; browsers have both.

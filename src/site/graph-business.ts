@@ -1,6 +1,6 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
 import { company, listComing } from '../content/facts.ts';
-import { joinNights, joinSpecial } from '../content/hours.ts';
+import { joinSpecial } from '../content/hours.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
@@ -8,6 +8,7 @@ import type { CompanyFacts } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
+import { toClock } from '../lib/date.ts';
 import { absoluteUrl } from './site.ts';
 
 /**
@@ -66,24 +67,26 @@ const describeLine = (number: string, contactType: 'customer service' | 'emergen
 
 /**
  * Hours as Google reads them, for whom a day ends at 23:59, and one from 00:00 to 00:00 is closed. Hours after midnight
- * are one entry with those before it.
+ * belong to the evening before.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 const describeTimes = (when: object, opens: string, closes: string) => ({
 	'@type': 'OpeningHoursSpecification' as const,
 	...when,
-	...(opens ? { opens, closes: closes.replace('24:00', '23:59') } : { opens: '00:00', closes: '00:00' }),
+	...(opens
+		? { opens, closes: toClock(closes.replace('24:00', '23:59')) }
+		: { opens: '00:00', closes: '00:00' }),
 });
 
 type Place = CompanyFacts['addresses'][number];
 
 function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
-	const week = joinNights(hours?.week ?? []).map(({ days, opens, closes }) =>
-		describeTimes({ dayOfWeek: days }, opens, closes),
-	);
+	const week = (hours?.week ?? [])
+		.filter(({ byAppointment }) => !byAppointment)
+		.map(({ days, opens, closes }) => describeTimes({ dayOfWeek: days }, opens, closes));
 	const days = locations && hours ? joinSpecial(hours.special, company.hours.special) : [];
-	const special = listComing(days).map(({ from, to = from, opens, closes }) =>
-		describeTimes({ validFrom: from, validThrough: to }, opens, closes),
+	const special = listComing(days).map(({ from, to = from, days: dayOfWeek, opens, closes }) =>
+		describeTimes({ validFrom: from, validThrough: to, ...(dayOfWeek && { dayOfWeek }) }, opens, closes),
 	);
 	return {
 		'@type': company.kind,

@@ -9,9 +9,6 @@ import { replaceFile } from './replace-file.ts';
 /** Most pixels that a photo may have. The largest full-frame sensors have 61 million. */
 export const maxPixels = 100_000_000;
 
-/** Fewest pixels that a photo's shorter side may have: portraits, the smallest use, need 320. */
-export const minSide = 320;
-
 /** Width in pixels of a prepared photo: the widest that a page shows (src/content/photo-uses.ts). */
 const preparedWidth = 2880;
 
@@ -23,7 +20,7 @@ const recipe = 2;
 
 /** A photo that can't be used, and why. */
 export class PhotoRefusal extends Error {
-	readonly reason: 'unreadable' | 'too large' | 'too small';
+	readonly reason: 'unreadable' | 'too large';
 	/** Size in pixels, after rotation; absent if the photo can't be read. */
 	readonly size: { width: number; height: number } | undefined;
 
@@ -56,7 +53,7 @@ function isPlain(file: string, photo: Metadata): boolean {
 
 /**
  * Measures a photo, after rotation, without reading its pixels.
- * @throws PhotoRefusal if it isn't a photo, or is too large or too small
+ * @throws PhotoRefusal if it isn't a photo, or is too large
  */
 async function measurePhoto(name: string): Promise<Metadata> {
 	const file = findFile(name);
@@ -68,7 +65,6 @@ async function measurePhoto(name: string): Promise<Metadata> {
 	}
 	const size = photo.autoOrient;
 	if (size.width * size.height > maxPixels) throw new PhotoRefusal(file, 'too large', size);
-	if (Math.min(size.width, size.height) < minSide) throw new PhotoRefusal(file, 'too small', size);
 	return photo;
 }
 

@@ -10,7 +10,7 @@ const redirect = (from: string, to = '/contact') => ({ redirects: [{ from, to }]
 testSlips([
 	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
 	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
-	[{ [menu]: '/Services' }, 'href: "/services"\n'],
+	[{ [menu]: 'Services/' }],
 	[{ [menu]: '/about' }, '/about', gone],
 	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'lucide.dev/icons lists all'],
 	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],
@@ -179,7 +179,10 @@ const guide = ({ surface = {}, spill = {}, remedy = {} }: Record<string, object>
 });
 testSlips([
 	[guide()],
-	[guide({ remedy: { contains: ['Nothing'] } })],
+	[guide({ remedy: { text: 'Don’t use vinegar. No use lejía. Acid-free soda.', contains: ['Nothing'] } })],
+	...['Dab white vinegar on it.', 'Ponga vinagre blanco.'].map(
+		(text): Slip => [guide({ remedy: { text } }), 'contains', 'although the step names “vin', 'Add “acid”'],
+	),
 	...[undefined, []].map(
 		(contains): Slip => [
 			guide({ remedy: { text: 'Use vinegar.', contains } }),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { reportProblems } from './report.ts';
-import { article, checkAfter, testSlips, warned } from './testing/fixture.ts';
+import { article, checkAfter, type Slip, testSlips } from './testing/fixture.ts';
 
 const tile = 'services/tile-grout';
 const [eve, christmas] = ['2025-12-24', '2025-12-25'];
 const line = (parts: object) => [{ service: 'carpet-cleaning', lines: [{ name: 'Room', ...parts }] }];
-const offer = 'eyebrow: Now\ntitle: An offer\ntext: Ten percent off.\nconditions: New bookings.\n';
-const ends = `${offer}until: Until {date}.\nends: 2025-06-30\n`;
+const ends = 'title: An offer\ntext: Ten percent off.\nends: 2025-06-30\n';
 const week = (...entries: [days: string[], opens?: string, closes?: string, byAppointment?: boolean][]) => ({
 	'company: hours.week': entries.map(([days, opens, closes, byAppointment]) => ({
 		days,
@@ -54,8 +53,10 @@ testSlips([
 	[{ 'company: addresses.0.state': 'Ontario' }, 'Choose one of: AK, AL, '],
 	[{ 'company: claims.rating': 6 }, `${ask}rating: "4.9"`],
 	[{ 'company: siteUrl': 'https://a.com/a' }, 'which goes on after its name'],
-	[{ 'company: kind': 'Plumbing' }, 'kind:', 'schema.org/LocalBusiness'],
-	...['auto repair', 'HVAC'].map((kind): [object] => [{ 'company: kind': kind }]),
+	[{ 'company: kind': 'Cartography' }, 'kind:', 'schema.org/LocalBusiness', 'kind: "LocalBusiness"'],
+	...['auto repair', 'HVAC', 'chimney sweep', 'Plomería'].map((kind): [object] => [
+		{ 'company: kind': kind },
+	]),
 	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', `${ask}date: "2025-05-01"`],
 	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],
 	[special({ from: '2027-02-30' }), '2027-02-30', ask],
@@ -74,7 +75,6 @@ testSlips([
 	[{ prices: line({ unit: 'room', from: '1,200' }) }],
 	[{ prices: line({ unit: 'room', from: 60 }) }],
 	[{ prices: line({ unit: 'room', from: '1,2345' }) }, 'from:', `${ask}from: 50`],
-	[{ offer: ends.replace('{date}', 'June') }, 'until:', 'without {date}', warned],
 	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],
 	[{ offer: ends.replace('Ten percent', 'Take {figure}') }, 'text:', 'although there is no “figure”'],
 	// What customers wrote
@@ -91,7 +91,23 @@ testSlips([
 		'- days',
 		'although these days aren’t by appointment',
 	],
-	[week([['Monday'], '08:00', '08:00']), 'closes: 08:00', 'entry for the next day'],
+	...['08:00', '05:00'].map(
+		(closes): Slip => [week([['Monday'], '08:00', closes]), `closes: ${closes}`, 'Use a 24-hour clock'],
+	),
+	[
+		week(
+			[['Monday', 'Friday'], '08:00', '12:00'],
+			[['Monday'], '13:00', '17:00'],
+			[['Friday'], '18:00', '02:00'],
+		),
+	],
+	[
+		special(
+			{ from: eve, to: '2026-03-31', days: ['Monday'], opens: '08:00', closes: '18:00' },
+			{ from: eve, to: '2026-03-31', days: ['Saturday'], opens: '08:00', closes: '12:00' },
+			{ from: christmas },
+		),
+	],
 	[week([['Monday'], '08:00', '12:00'], [['Monday'], '13:00', '17:00'], [['Friday'], '18:00', '00:00'])],
 	[
 		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { maxPixels, minSide, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
+import { maxPixels, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
 import { type Content, type Place, recordsOf } from './content.ts';
 import { photoFile } from './read.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
@@ -17,10 +17,6 @@ const refusals = {
 	'too large': {
 		why: `Pictures over ${maxPixels / 1_000_000} million pixels are too large to process.`,
 		write: 'Scale the picture down to 4,000 pixels on its longer side.',
-	},
-	'too small': {
-		why: `A picture under ${minSide} pixels on its shorter side looks blurry on every screen.`,
-		write: 'Use the original from the camera, not the small copy from a message or a web page.',
 	},
 };
 

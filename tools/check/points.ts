@@ -12,6 +12,7 @@ import {
 	pageOf,
 	recordPaths,
 } from '../../src/content/paths.ts';
+import { readLink } from '../../src/content/schema/navigation.ts';
 import { type Target, withIds } from '../../src/content/schema/shape.ts';
 import { linksIn } from '../../src/content/schema/writing.ts';
 import { hasContent } from '../../src/content/written.ts';
@@ -82,7 +83,8 @@ interface Pointer {
 function listPointers(content: Content): Pointer[] {
 	const found = textsOf(content).flatMap((from): Pointer[] => {
 		const { refers, links } = from.shape;
-		if (refers) return [{ from, target: refers, name: from.value }];
+		if (refers)
+			return [{ from, target: refers, name: refers === 'page' ? String(readLink(from.value)) : from.value }];
 		if (!links || from.isByCustomer) return [];
 		const target = 'page';
 		return [

@@ -48,6 +48,9 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 	</Stack>
 );
 
+/** Whether the number of a license says by itself what it is: "State-certified electrician EC1300". */
+const isOwnWords = (number: string) => /\p{Ll}{2}/u.test(number.replace(/ \(.*\)$/, ''));
+
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
@@ -156,11 +159,13 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 							© <span data-year="">{year}</span>
 							{` ${company.name}. ${labels.footer.rights}`}
 						</span>{' '}
-						{company.licenses.map((license) => (
-							<span key={nameLicense(license, labels.states)} data-license="">
-								{formatLabel(labels.footer.license, { number: nameLicense(license, labels.states) })}
-							</span>
-						))}
+						{company.licenses
+							.map((license) => nameLicense(license, labels.states))
+							.map((number) => (
+								<span key={number} data-license="">
+									{isOwnWords(number) ? number : formatLabel(labels.footer.license, { number })}
+								</span>
+							))}
 						{sample && <strong className="tag">{labels.shell.sample}</strong>}
 					</Row>
 					<nav aria-label={labels.footer.legal}>

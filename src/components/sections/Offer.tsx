@@ -18,7 +18,7 @@ export const Offer = ({ eyebrow, title, figure, text, conditions, lang }: OfferP
 					</p>
 				)}
 				<div className={styles.words} lang={lang}>
-					<p className="eyebrow small">{eyebrow}</p>
+					{eyebrow && <p className="eyebrow small">{eyebrow}</p>}
 					<h2 id="call-to-action-title" className="text-2xl">
 						{title}
 					</h2>

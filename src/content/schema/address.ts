@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { externalUrl, fact, reference, slug, text, zipCode } from './field.ts';
-import { special, week } from './hours.ts';
+import { hoursWith } from './hours.ts';
 import { state } from './states.ts';
 
 /** Where a company can be visited, or gets letters. */
@@ -14,7 +14,7 @@ export const address = z.strictObject({
 	mapUrl: externalUrl('the map link').optional(),
 	phone: reference('phone', 'the phone of the location', 'tampa').optional(),
 	/** A place that people visit. */
-	hours: z.strictObject({ week, special }).optional().meta({
+	hours: hoursWith({}).optional().meta({
 		title: 'the hours of the location',
 		why: 'Only for a place that people visit: the end of each page then shows its address.',
 	}),

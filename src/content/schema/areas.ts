@@ -105,7 +105,7 @@ export const areaSchema = z.strictObject({
 		)
 		.meta({
 			title: 'the counties',
-			why: 'Write their names, or the Census Bureau’s FIPS codes. The map gives these counties the region’s color, unless another region has them, too. An empty list, [], leaves only the dots of the towns.',
+			why: 'Write their names, or the Census Bureau’s FIPS codes. The map gives these counties the region’s color. One that several regions name has that of the region with the most towns in it. An empty list, [], leaves only the dots of the towns.',
 			example: '[Hillsborough, Pinellas]',
 		})
 		.optional(),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { areaSchema } from './areas.ts';
 import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
-import { choice, flag, zipCode } from './field.ts';
-import { special } from './hours.ts';
+import { choice, email, flag, zipCode } from './field.ts';
 import { navigationSchema, redirectSchema } from './navigation.ts';
 import { rating as stars } from './number.ts';
 import { priceSchema } from './prices.ts';
 
 const { phones, hours, claims, links, timeZone } = companySchema.shape;
+const special = (entry: object) => hours.parse({ special: [entry] }).special;
 const zip = zipCode('a ZIP code', '', '');
 
 /** What the site shows of a value as it is typed. Each throws where it is refused. */
@@ -17,13 +17,16 @@ const days = (typed: unknown) =>
 	hours.parse({ week: [{ days: typed, opens: '08:00', closes: '17:00' }] }).week[0]?.days;
 const opens = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: typed, closes: '23:00' }] }).week[0]?.opens;
+const times = (typed: unknown) =>
+	hours.parse({ week: [{ days: 'Mon', opens: typed }] }).week.map((one) => [one.opens, one.closes])[0];
 const closes = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: '00:00', closes: typed }] }).week[0]?.closes;
-const eachYear = (each: unknown) => special.parse([{ each }]);
-const dates = (from: unknown) => special.parse([{ from }]).map(({ from: first, to }) => [first, to])[0];
+const eachYear = (each: unknown) => special({ each });
+const dates = (from: unknown) => special({ from }).map(({ from: first, to }) => [first, to])[0];
 const zipCodeOf = (typed: unknown) => zip.parse(typed);
 const rating = (typed: unknown) => claims.parse({ rating: typed }).rating;
 const color = (main: unknown) => brandSchema.parse({ main, accent: '#9a4320' }).main;
+const mail = (typed: unknown) => email().parse(typed);
 const page = (booking: unknown) => links.parse({ booking }).booking;
 const menu = (href: unknown) => navigationSchema.shape.header.parse([{ label: 'A', href }])[0]?.href;
 const redirect = (to: unknown) => redirectSchema.parse({ from: '/book', to }).to;
@@ -41,10 +44,13 @@ const workweek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[]]>([
 	[phone, '(617) 268-4400', '617-268-4400', '+1 617.268.4400', ' (617) 268-4400 '],
-	[opens, '08:00', '8am', '08:00'],
-	[opens, '12:00', '12 PM', 'noon'],
+	[phone, '(813) 555-0100 ext. 4', '813-555-0100 x4', '(813) 555-0100, ext 4', '813 555 0100 Extensión 4'],
+	[opens, '08:00', '8am', '08:00', '8 A. M.', '8 de la mañana', '8 a. m.'],
+	[opens, '12:00', '12 PM', 'noon', 'Mediodía', '12 del mediodía'],
+	[opens, '17:30', '5:30 de la tarde', '5:30pm'],
 	[closes, '17:30', '5:30 p.m.', '17:30'],
-	[closes, '24:00', '12am', '24:00', '00:00', 'Midnight'],
+	[closes, '21:00', '9 de la noche', '9pm'],
+	[closes, '24:00', '12am', '24:00', '00:00', 'Midnight', 'medianoche', '12 de la noche'],
 	[
 		days,
 		workweek,
@@ -55,7 +61,11 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'Mondays through Fridays',
 		['Mon-Fri'],
 	],
-	[days, workweek, 'lunes a viernes', 'de lun. a vie.'],
+	[days, workweek, 'lunes a viernes', 'de lun. a vie.', 'L-V', 'entre semana', 'M-F'],
+	[days, ['Saturday', 'Sunday'], 'weekends', 'fin de semana'],
+	[times, ['08:00', '17:00'], '8am - 5pm', '8 am to 5 pm', 'de 8 a. m. a 5 p. m.', '08:00-17:00'],
+	[times, ['18:00', '26:00'], '6 pm - 2 am', '18:00-02:00'],
+	[times, ['00:00', '24:00'], '24 hours', '24/7', 'las 24 horas'],
 	[days, ['Monday', 'Wednesday', 'Friday'], 'Mon, Wed & Fri.', 'Mon/Wed/Fri', ['Friday', 'mon', 'Wed']],
 	[days, ['Monday', 'Saturday', 'Sunday'], 'Sat, Sun-Mon', 'sáb-lun'],
 	[eachYear, eachYear('December 24'), 'Dec. 24th, 2026', 'Christmas Eve', '24 December', 'every 12/24'],
@@ -70,6 +80,8 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[eachYear, eachYear('December 24 to December 26'), '24 al 26 de diciembre', 'del 24 al 26 de diciembre'],
 	[eachYear, eachYear('December 24 to January 2'), '24 de diciembre al 2 de enero'],
 	[dates, ['2026-12-24', '2026-12-26'], '24 al 26 de diciembre de 2026', '24-26 December 2026'],
+	[eachYear, eachYear('January 1'), 'Año Nuevo'],
+	[eachYear, eachYear('fourth Thursday of November'), 'Día de Acción de Gracias'],
 	[eachYear, eachYear('last Monday of May'), 'Memorial Day', 'Last Mon. of May'],
 	[eachYear, eachYear('January 1'), 'New Year’s Day', "new year's", 'Jan 1'],
 	[eachYear, eachYear('July 4'), '4th of July', 'Fourth of July', 'Independence Day'],
@@ -85,12 +97,14 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[dates, ['2026-12-24', '2027-01-02'], 'December 24 to January 2, 2027'],
 	[zipCodeOf, '33602', '33602-1234', ' 33602'],
 	[rating, '5.0', '5', '5.0'],
-	[color, '#17594a', '17594a', '#17594a'],
+	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
+	[mail, 'us@a.com', ' us@a.com ', 'mailto:us@a.com'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],
 	[page, 'https://www.a.com', 'www.a.com'],
 	[menu, 'https://pay.a.com/x', 'pay.a.com/x'],
 	[menu, 'tel:+16172684400', '(617) 268-4400', 'tel:617-268-4400'],
-	[menu, '/faq', '/faq'],
+	[menu, '/faq', '/faq', 'FAQ', '/faq/'],
+	[menu, '/faq#price', 'faq#price'],
 	[redirect, 'https://book.a.com/us?c=1', 'book.a.com/us?c=1'],
 	[
 		price,
@@ -101,11 +115,20 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'$50 a $75',
 		'50–75',
 	],
+	[
+		price,
+		{ id: 'room', name: 'Room', unit: 'room', from: 50 },
+		'50',
+		'from $50',
+		'desde $50',
+		'50 dólares',
+		'50 USD',
+	],
 	[state, 'FL', 'Florida', 'florida ', 'fl'],
 	[state, 'NM', 'Nuevo México', 'New Mexico'],
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],
-	[zone, 'America/New_York', 'Eastern', 'eastern time', 'Eastern Standard Time', 'America/New_York'],
+	[zone, 'America/New_York', 'Eastern', 'eastern time', 'EST', 'hora del Este', 'America/New_York'],
 	[zone, 'America/Chicago', 'Central'],
 	[zone, 'America/Denver', 'Mountain Time'],
 	[zone, 'America/Los_Angeles', 'Pacific time'],
@@ -113,7 +136,8 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[zips, ['78209'], '78209', ['78209']],
 	[zips, ['78209', '78212'], '78209, 78212', ['78209', '78212']],
 	[counties, ['Marion', '12017'], 'Marion, 12017', ['Marion', '12017']],
-	[starsOf, 5, '5', '5 stars', '5 estrellas'],
+	[starsOf, 5, '5', '5 stars', '5 estrellas', '5/5', '5 out of 5 stars', '★★★★★'],
+	[starsOf, 4, '4/5', '4 de 5', '★★★★☆'],
 	[employment, 'FULL_TIME', 'Full time', 'full-time', 'FULL_TIME'],
 ])('%#: %o is shown for all that mean it', (read, shown, ...typed) => {
 	expect(shown).not.toEqual([]);
@@ -121,9 +145,9 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 });
 
 test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
-	[phone, '813 555 01', '813 555 0100 ext. 5'],
+	[phone, '813 555 01', '813 555 0100 5'],
 	[opens, '5:00', '24:00', '8'],
-	[days, 'Mon-Wed-Fri', 'M-F', 'workdays', 'Monday 8-5', ''],
+	[days, 'Mon-Wed-Fri', 'M-S', 'workdays', 'Monday 8-5', ''],
 	[eachYear, 'Easter', '5th Monday of May', '12/5', 'Dec 24 - 1/2', 'winter'],
 	[dates, 'Dec 24-26', '5/1/2027'],
 	[zipCodeOf, '336021'],

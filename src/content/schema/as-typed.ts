@@ -1,13 +1,17 @@
+import Color from 'colorjs.io';
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
 import { readYearly } from './typed-days.ts';
 
-/** A number written as text, such as "1200" and "$1,200", as that number; anything else as it is. */
-export const readNumber = (value: unknown): unknown =>
-	typeof value === 'string' && /^\s*(?:\$\s*)?-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\s*$/.test(value)
-		? Number(value.replace(/[$,\s]/g, ''))
-		: value;
+/** A number written as text, such as "$1,200", "from 50 USD" and "since 1964," as that number; anything else as it is. */
+export function readNumber(value: unknown): unknown {
+	const [, digits] =
+		/^\s*(?:(?:from|since|desde)\s+)?\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)(?:\s*(?:USD|dollars|dólares))?\s*$/i.exec(
+			typeof value === 'string' ? value : '',
+		) ?? [];
+	return digits ? Number(digits.replaceAll(',', '')) : value;
+}
 
 /** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
 export function readFlag(value: unknown): unknown {
@@ -18,22 +22,39 @@ export function readFlag(value: unknown): unknown {
 
 /** A list written as one text, "78209, 78212," or of one entry alone; anything else as it is. */
 export const readList = (value: unknown): unknown =>
-	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*/) : value;
+	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
-/** "5pm," "5:30 p.m." and "noon" */
+/** "5pm," "5:30 p.m.," "noon" and "5 de la tarde" */
 function readTime(written: string): string | undefined {
-	if (/^(?:noon|midnight)$/i.test(written)) return /n$/i.test(written) ? '12:00' : '00:00';
-	const [, hour, minutes = '00', half = ''] = /^(\d{1,2})(?::(\d\d))? ?([ap])\.?m\.?$/i.exec(written) ?? [];
-	const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';
+	if (/^(?:midnight|(?:la )?medianoche|12 de la noche)$/i.test(written)) return '00:00';
+	const [, hour, minutes = '00', half = ''] =
+		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap]\.? ?m\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(written) ??
+		[];
+	const inHalf = Number(hour) % 12;
+	// The night goes on after midnight.
+	const hours = inHalf + (/^[pt]/i.test(half) || (/^n/i.test(half) && inHalf > 5) ? 12 : 0);
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/** "8am - 5pm," "from 8 am to 5 pm," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
+export function readTimes(written: string): [opens: string, closes: string] | undefined {
+	if (/^(?:open |las )?24(?:\/7| ?hours| horas)$/i.test(written.trim())) return ['00:00', '24:00'];
+	const times = written
+		.trim()
+		.replace(/^(?:from|de) /i, '')
+		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i)
+		.map((time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0]);
+	const [opens, closes, ...others] = times;
+	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
 
 /** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
 const kinds = {
-	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}$` },
+	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
 	time: {
 		read: readTime,
-		pattern: String.raw`^(?:(?:[01]\d|2[0-4]):[0-5]\d|\d\d?(?::[0-5]\d)? ?[AaPp]\.?[Mm]\.?|[Nn]oon|[Mm]idnight)$`,
+		pattern: String.raw`^(?:(?:[01]\d|2[0-4]):[0-5]\d.*|.*\D{2,}.*)$`,
 	},
 	yearly: { read: readYearly, pattern: '.' },
 	zip: {
@@ -45,7 +66,10 @@ const kinds = {
 		pattern: String.raw`^(?:[1-4](?:\.\d)?|5(?:\.0)?)$`,
 	},
 	color: {
-		read: (written: string) => /^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#'),
+		read: (written: string) =>
+			/^(?:rgb|hsl)\(/i.test(written)
+				? Color.try(written)?.to('srgb').toString({ format: 'hex', collapse: false })
+				: /^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#'),
 		pattern: '.',
 	},
 } satisfies Record<string, { read: (written: string) => string | undefined; pattern: string }>;
@@ -75,6 +99,10 @@ export const readChoice =
 
 /** The path of a photo, whose name alone means the one in the folder photos. */
 export const photoPath = (file: string): string => file.trim().replace(/^(?=[^/]+$)/, './photos/');
+
+/** An email address, also as the link to it. */
+export const readEmail = (value: unknown): unknown =>
+	typeof value === 'string' ? value.trim().replace(/^mailto:/i, '') : value;
 
 /** The address of another site, as browsers open it safely: also of "facebook.com/page." A file has no such address. */
 export const withHttps = (address: unknown): unknown =>
@@ -107,6 +135,6 @@ export const spread =
 	(first: string, last: string, read: (written: string) => [unknown, unknown] | undefined) =>
 	(group: unknown): unknown => {
 		const { [first]: written, [last]: other } = Object(group);
-		const both = typeof written === 'string' && other === undefined ? read(written) : undefined;
+		const both = typeof written === 'string' && !other ? read(written) : undefined;
 		return both ? { ...Object(group), [first]: both[0], [last]: both[1] } : group;
 	};

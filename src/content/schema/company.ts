@@ -19,7 +19,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { firstDay, inDays, lastDay, special, week } from './hours.ts';
+import { firstDay, hoursWith, inDays, lastDay } from './hours.ts';
 import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
@@ -36,7 +36,9 @@ const companyFile = z.strictObject({
 	/** Who is responsible for the legal pages. */
 	legal: z
 		.strictObject({
-			name: fact('the legal name of the company', 'Your Company, LLC'),
+			name: fact('the legal name of the company', 'Your Company, LLC').meta({
+				why: 'The legal pages say it. Without it, they say the company’s name.',
+			}),
 			address: fact('the mailing address for legal letters', '100 Main Street, Tampa, FL 33602')
 				.meta({ why: 'The legal pages show it. Without it, they show your first address.' })
 				.optional(),
@@ -114,28 +116,24 @@ const companyFile = z.strictObject({
 			'De noche, quizá le contestemos en inglés.',
 		).optional(),
 	}),
-	hours: z
-		.strictObject({
-			week,
-			special,
-			sameDay: text('the sentence about same-day service').optional(),
-			emergency: z
-				.strictObject({
-					text: prose('the sentence about emergencies', 'Emergencies 24/7, including Sundays and holidays'),
-					phone: reference(
-						'phone',
-						'the phone that answers in an emergency',
-						'main',
-						'Everything about an emergency calls it. If you leave it out, that’s your first phone.',
-					).optional(),
-				})
-				.optional()
-				.meta({
-					title: 'the emergency line',
-					why: 'Only with it do pages say that somebody answers at any hour: the footer, the contact page, the place finder and the form.',
-				}),
-		})
-		.prefault({}),
+	hours: hoursWith({
+		sameDay: text('the sentence about same-day service').optional(),
+		emergency: z
+			.strictObject({
+				text: prose('the sentence about emergencies', 'Emergencies 24/7, including Sundays and holidays'),
+				phone: reference(
+					'phone',
+					'the phone that answers in an emergency',
+					'main',
+					'Everything about an emergency calls it. If you leave it out, that’s your first phone.',
+				).optional(),
+			})
+			.optional()
+			.meta({
+				title: 'the emergency line',
+				why: 'Only with it do pages say that somebody answers at any hour: the footer, the contact page, the place finder and the form.',
+			}),
+	}).prefault({}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: list(
 		'the notices',

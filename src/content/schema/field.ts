@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { patternOf, readChoice, readFlag, readTyped, type Typed, withHttps } from './as-typed.ts';
+import { patternOf, readChoice, readEmail, readFlag, readTyped, type Typed, withHttps } from './as-typed.ts';
 import { type FieldMeta, shapeOf, type Target, withIds } from './shape.ts';
 import { withoutLinks, withoutSigns, withRightLinks } from './writing.ts';
 
@@ -108,11 +108,11 @@ export const reference = (
 export const photoId = (title = 'the photo') =>
 	reference('photo', title, 'living-room', 'The page shows this picture.');
 
-/** A US phone number that can be dialed, as "(813) 555-0100". */
+/** A US phone number that can be dialed, as "(813) 555-0100" or "(813) 555-0100 ext. 4". */
 export const phone = (title = 'the phone number') =>
-	typed('phone', /^\(\d{3}\) \d{3}-\d{4}$/, {
+	typed('phone', /^\(\d{3}\) \d{3}-\d{4}(?: ext\. \d{1,6})?$/, {
 		title,
-		why: 'Visitors tap it to call, so it has to be right. It can’t have an extension: say that in its label.',
+		why: 'Visitors tap it to call, so it has to be right.',
 		example: '(813) 555-0100',
 	}).refine(isDialable, 'which can’t be a US phone number');
 
@@ -122,11 +122,11 @@ export const zipCode = (title: string, why: string, example: string) =>
 
 /** An email address. */
 export const email = () =>
-	z.email().meta({
+	z.preprocess(readEmail, z.email()).meta({
 		title: 'the email address',
 		why: 'Requests go to it, so it has to be right.',
 		example: 'hello@yourcompany.com',
-	});
+	}) as unknown as z.ZodType<string, string>;
 
 /** An address on another site; always https, also where somebody wrote http or only the name of the site. */
 export const externalUrl = (title: string) =>

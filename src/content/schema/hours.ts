@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { addDays, readDateRange } from '../../lib/date.ts';
-import { spread } from './as-typed.ts';
+import { readTimes, spread } from './as-typed.ts';
 import { date, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
 import { readWeekdays } from './typed-days.ts';
@@ -15,25 +15,24 @@ const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d
 		example,
 	});
 const opens = () => time('the opening time', '08:00');
-/** Midnight is the end of the day. */
 const closes = (example: string) =>
-	time('the closing time', example, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/).overwrite((written) =>
-		written.replace('00:00', '24:00'),
-	);
+	time('the closing time', example, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 interface Times {
 	opens: string;
 	closes: string;
 }
 
-/** Hours after midnight belong to the next day. */
+/** Times that go on after midnight, which is "24:00," end at "26:00" and so on. From the morning on, that would be a slip. */
+const endNight = <Entry extends Times>(entry: Entry): Entry =>
+	entry.closes === '00:00' || (entry.opens > '12:00' && entry.closes && entry.closes < entry.opens)
+		? { ...entry, closes: entry.closes.replace(/^\d\d/, (hour) => String(Number(hour) + 24)) }
+		: entry;
+
 const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > opens, {
 	path: ['closes'],
 	error: 'which isn’t later than when you open',
-	params: {
-		write:
-			'Use a 24-hour clock: 8 PM is "20:00", and midnight is "00:00".\nFor the hours after midnight, add an entry for the next day with opens: "00:00"',
-	},
+	params: { write: 'Use a 24-hour clock: 8 PM is "20:00", and midnight is "00:00".' },
 });
 
 /** Refuses an entry about a time that an earlier one is about, too. Without times, an entry is about the whole day. */
@@ -69,30 +68,35 @@ export const inDays = <Group extends z.ZodType<{ from?: string | undefined; to?:
 	group: Group,
 ) => z.preprocess(spread('from', 'to', readDateRange), group.check(inOrder('from', 'to')));
 
-const openDays = z.preprocess(readWeekdays, z.array(z.enum(weekdays)).min(1)).meta({
-	title: 'the opening days',
-	why: 'Visitors and search engines see on which days you’re open.',
-	example: '[Monday, Tuesday]',
-});
-const opening = z
+const inTimes = spread('opens', 'closes', readTimes);
+
+const daysOfWeek = (title: string, why: string) =>
+	z
+		.preprocess(readWeekdays, z.array(z.enum(weekdays)).min(1))
+		.meta({ title, why, example: '[Monday, Tuesday]' });
+const openingFields = z
 	.strictObject({
-		days: openDays,
+		days: daysOfWeek('the opening days', 'Visitors and search engines see on which days you’re open.'),
 		opens: opens().default(''),
 		closes: closes('20:00').default(''),
 		byAppointment: flag('whether they’re by appointment', 'People come only once you’ve agreed on a time.'),
 	})
+	.overwrite(endNight)
 	.check(...together('opens', 'closes'), endsLater)
 	.refine(({ opens, byAppointment }) => opens || byAppointment, {
 		path: ['opens'],
 		error: 'although these days aren’t by appointment',
-	})
+	});
+/** “opens” may say both times. */
+const opening = z
+	.preprocess(inTimes, openingFields)
 	.meta({ title: 'opening hours', example: '{ days: [Monday, Tuesday], opens: "08:00", closes: "20:00" }' });
 
 /**
  * The hours of the week. A day in no entry is closed, and one in two entries has a break between them. By appointment is a day in
  * an entry that says so, with times or without. None: by appointment.
  */
-export const week = list('the hours of the week', opening)
+const week = list('the hours of the week', opening)
 	.check(
 		withoutOverlaps(
 			(a, b) => a.byAppointment === b.byAppointment && a.days.some((day) => b.days.includes(day)),
@@ -114,12 +118,22 @@ const specialDay = z
 			.meta({ why: 'For days of one year. For what comes back every year, write “each” instead.' })
 			.optional(),
 		to: lastDay().meta({ why: 'Leave it out for a single day.' }).optional(),
+		days: daysOfWeek(
+			'the days of the week',
+			'On others it’s as usual. Without them: on all, or for more than a week’s hours, those of your usual week.',
+		).optional(),
 		closed: flag('whether you’re closed', 'So you are without times, too.'),
 		opens: opens().default(''),
 		closes: closes('12:00').default(''),
 		note: text('the occasion', 'Christmas').optional(),
 	})
-	.transform(({ closed, ...day }) => (closed ? { ...day, opens: '', closes: '' } : day))
+	.transform(({ closed, ...written }) => {
+		const day = endNight(written);
+		if (closed) return { ...day, opens: '', closes: '' };
+		const [{ from, to = '' } = { from: '' }] = writeDates([day]);
+		// Those of the usual week, which hoursWith fills in.
+		return day.opens && from && to > addDays(from, 6) ? { days: [], ...day } : day;
+	})
 	.check(...together('opens', 'closes'), endsLater)
 	.refine(({ each, from }) => each || from, {
 		path: ['from'],
@@ -133,17 +147,37 @@ const specialDay = z
 	});
 
 type SpecialDay = z.infer<typeof specialDay>;
+const daysIn = ({ days = [] }: SpecialDay) => (days.length > 0 ? days : weekdays);
 const shareDay = (a: SpecialDay, b: SpecialDay) =>
+	daysIn(a).some((day) => daysIn(b).includes(day)) &&
 	sortTimes(writeDates([a, b])).some(({ from }, index, all) => {
 		const before = all[index - 1];
 		return before !== undefined && from <= (before.to ?? before.from);
 	});
 
 /** Days that differ from the week, with their dates. Without times they are closed. */
-export const special = list('the special days', inDays(specialDay).meta({ title: 'special day' }))
+const special = list(
+	'the special days',
+	z.preprocess(inTimes, inDays(specialDay)).meta({ title: 'special day' }),
+)
 	.check(withoutOverlaps(shareDay))
 	.transform((entries) => sortTimes(writeDates(entries)))
 	.meta({
 		title: 'the special days',
 		why: 'Holidays and vacations. Say “closed,” or the hours of these days.',
 	});
+
+type Opening = z.infer<typeof opening>;
+type Special = z.infer<typeof special>[number];
+
+/** Special hours of more than a week, with the days of the usual week, unless they say theirs. */
+const fillDays = <Hours extends { week: Opening[]; special: Special[] }>(hours: Hours): Hours => {
+	const usual = weekdays.filter((day) => hours.week.some(({ days }) => days.includes(day)));
+	const fill = (entry: Special) =>
+		entry.days?.length === 0 ? { ...entry, days: usual.length % 7 ? usual : undefined } : entry;
+	return { ...hours, special: hours.special.map(fill) };
+};
+
+/** The hours of a company or of a place, with further fields. */
+export const hoursWith = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+	z.strictObject({ week, special, ...fields }).overwrite((hours) => fillDays(hours as never));

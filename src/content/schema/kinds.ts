@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { slugify } from '../../lib/text.ts';
 import type { FieldMeta } from './shape.ts';
 
 /** LocalBusiness and everything that is one: https://schema.org/LocalBusiness, as in schema-dts 2.1.0. */
@@ -25,18 +26,35 @@ TireShop TouristInformationCenter ToyStore TravelAgency VacationRental Wholesale
 	.trim()
 	.split(/\s/);
 
-/** "Auto repair" and "HVAC" are AutoRepair and HVACBusiness. Anything else stays as it is, for the schema to refuse. */
+/** What people call trades that schema.org calls otherwise, or has no name for. */
+const trades: readonly (readonly [words: RegExp, kind: string])[] = [
+	[/^plumbing|^plomer/, 'Plumber'],
+	[/^electric/, 'Electrician'],
+	[/^roof|^techos/, 'RoofingContractor'],
+	[/^(?:house |home )?paint(?:er|ing)|^pintura/, 'HousePainter'],
+	[/^heating|^air condition|^aire acondicionado/, 'HVACBusiness'],
+	[/^remodel|renovation|^home builder/, 'GeneralContractor'],
+	[
+		/^landscap|^lawn|^garden(?:ing|er)|^tree|^chimney|^septic|^drain|^(?:pressure|power|soft) wash|clean(?:ing|ers?)$|^maid|^janitor|^handyman|^(?:swimming )?pool|^fenc|^gutter|^floor|^carpet|^tile|^masonry|^concrete|^paving|^window|^garage door|^carpent|^drywall|^insulation|^solar|^irrigation|^pest|^junk|^water damage|restoration$|^home repair|^jardiner|^limpieza/,
+		'HomeAndConstructionBusiness',
+	],
+];
+
+/** "Auto repair," "HVAC" and "landscaping" as schema.org says them. Anything else stays as it is, for the schema to refuse. */
 function readKind(written: unknown): unknown {
-	const word = String(written)
-		.replaceAll(/[^a-z]/gi, '')
-		.toLowerCase();
-	return kinds.find((kind) => [word, `${word}business`].includes(kind.toLowerCase())) ?? written;
+	const words = slugify(String(written)).replaceAll('-', ' ');
+	const name = words.replaceAll(' ', '');
+	return (
+		kinds.find((kind) => [name, `${name}business`].includes(kind.toLowerCase())) ??
+		trades.find(([pattern]) => pattern.test(words))?.[1] ??
+		written
+	);
 }
 
 /** What search engines are told that the company is. */
 export const kind = () =>
 	z.preprocess(readKind, z.enum(kinds)).meta({
 		title: 'the kind of business',
-		why: 'Search engines are told it. schema.org/LocalBusiness lists all, under “More specific Types.”',
-		example: 'Locksmith',
+		why: 'Search engines are told it. schema.org/LocalBusiness lists all, under “More specific Types.” What fits every company is LocalBusiness, and what works on houses HomeAndConstructionBusiness.',
+		example: 'LocalBusiness',
 	} satisfies FieldMeta) as unknown as z.ZodType<'LocalBusiness', string>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { buildTelLink } from '../../lib/contact-link.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { withHttps } from './as-typed.ts';
 import { nonEmptyList, text, textLike } from './field.ts';
@@ -6,11 +7,13 @@ import { nonEmptyList, text, textLike } from './field.ts';
 /** A page of this site. */
 const ownPage = String.raw`\/[a-z0-9/-]*(?:[?#]\S*)?`;
 
-/** A link as it is typed: a phone becomes one that calls it, and the name of another site the address of it. */
-const readLink = (link: unknown): unknown =>
-	typeof link === 'string' && /^(?:tel:)?[\d\s().+-]+$/.test(link)
-		? (formatPhone(link)?.replace(/\D/g, '').replace(/^/, 'tel:+1') ?? link)
-		: withHttps(link);
+/** A link as it is typed: a phone becomes one that calls it, the name of another site its address, and "FAQ" and "/faq/" the page "/faq". */
+export function readLink(link: unknown): unknown {
+	if (typeof link !== 'string') return link;
+	if (/^(?:tel:)?[\d\s().+-]+$/.test(link)) return formatPhone(link) ? buildTelLink(link) : link;
+	const [, page, part = ''] = /^\/?([a-z][a-z\d-]*(?:\/[a-z\d-]+)*)\/?([?#]\S*)?$/i.exec(link.trim()) ?? [];
+	return page ? `/${page.toLowerCase()}${part}` : withHttps(link);
+}
 
 /** A link. The content check verifies that a page of this site exists. @param why what else is said of a wrong one */
 const link = (form: string, why = '') =>

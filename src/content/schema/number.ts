@@ -13,12 +13,16 @@ export const year = (title: string, example: string) =>
 export const score = (title: string, why: string) =>
 	typed('score', /^(?:[1-4]\.\d|5\.0)$/, { title, why, example: '4.9' });
 
-const withoutStars = (value: unknown): unknown =>
-	typeof value === 'string' ? value.replace(/\s*(?:stars?|estrellas?)\s*$/i, '') : value;
+const readStars = (value: unknown): unknown =>
+	typeof value === 'string'
+		? value
+				.replace(/^\s*(★{1,5})☆*\s*$/, (_, stars: string) => String(stars.length))
+				.replace(/\s*(?:(?:\/|out of|de) ?5)?\s*(?:stars?|estrellas?)?\s*$/i, '')
+		: value;
 
-/** Stars, a whole number from 1 to 5, also as "5 stars." */
+/** Stars, a whole number from 1 to 5, also as "5 stars," "5/5" and "★★★★★." */
 export const rating = () =>
-	z.preprocess(withoutStars, numeric(z.int().min(1).max(5))).meta({
+	z.preprocess(readStars, numeric(z.int().min(1).max(5))).meta({
 		title: 'the rating',
 		why: 'It’s shown as stars and counts toward the average.',
 		example: '5',

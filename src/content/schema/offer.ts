@@ -2,16 +2,13 @@ import { z } from 'astro/zod';
 import { date, prose, sample, text } from './field.ts';
 
 /**
- * content/offer.yaml, optional: the offer at the end of the home page. An offer without conditions or an end can
- * deceive (16 CFR part 238 and Fla. Stat. 817.41), so both are required.
+ * content/offer.yaml, optional: the offer at the end of the home page. An offer without an end, or without
+ * one of its conditions, can deceive (16 CFR part 238 and Fla. Stat. 817.41).
  */
 export const offerSchema = z
 	.strictObject({
-		eyebrow: text('the small line above the offer', 'Limited Time Offer'),
+		eyebrow: text('the small line above the offer', 'Limited Time Offer').optional(),
 		title: text('the heading of the offer', 'Special Pricing Available'),
-		until: text('the words that say when the offer ends', 'Offer ends {date}.').meta({
-			placeholders: ['date'],
-		}),
 		/** Screen readers skip it, because the text says the same. */
 		figure: text('the large figure beside the offer', '10%')
 			.meta({ why: 'Visitors read it large, and in the text instead of {figure}.' })
@@ -19,10 +16,10 @@ export const offerSchema = z
 		text: prose('the offer', 'Get {figure} off when you book two services for one visit.').meta({
 			placeholders: ['figure?'],
 		}),
-		conditions: prose('the conditions of the offer', 'New bookings only.').meta({
-			why: 'Say every condition. An offer that leaves one out can be called deceptive.',
-		}),
-		/** The last day of the offer, where the company is. */
+		conditions: prose('the conditions of the offer', 'New bookings only.')
+			.meta({ why: 'Say every condition. An offer that leaves one out can be called deceptive.' })
+			.optional(),
+		/** The last day of the offer, where the company is, which the page says. */
 		ends: date('the last day of the offer'),
 		sample: sample(),
 	})

@@ -37,7 +37,8 @@ export function buildTokens(company: Company): Tokens {
 		emergencyPhone: inText(getEmergencyPhone(company).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
 		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
+		'legal.name': name,
 		'legal.address': headquarters && formatAddress(headquarters),
-		...Object.fromEntries(Object.entries(legal).map(([name, value]) => [`legal.${name}`, value])),
+		...Object.fromEntries(Object.entries(legal).map(([key, value]) => [`legal.${key}`, value])),
 	};
 }

@@ -25,6 +25,13 @@ const dayGroups: Readonly<Record<string, string>> = {
 	weekend: 'Saturday-Sunday',
 	daily: wholeWeek,
 	'every-day': wholeWeek,
+	'7-days-a-week': wholeWeek,
+	'todos-los-dia': wholeWeek,
+	'm-f': 'Monday-Friday',
+	'l-v': 'Monday-Friday',
+	'entre-semana': 'Monday-Friday',
+	'fin-de-semana': 'Saturday-Sunday',
+	'fines-de-semana': 'Saturday-Sunday',
 };
 
 /** "Mon," "Monday to Friday" or "weekdays" */
@@ -49,7 +56,7 @@ export function readWeekdays(value: unknown): unknown {
 	return days.includes(undefined) ? value : weekdays.filter((_, index) => days.includes(index));
 }
 
-/** The rules of the holidays of the United States that one can say, by their names without "Day". */
+/** The rules of the holidays of the United States that one can say, by their names without "Day" or "Día de". */
 const holidays: Readonly<Record<string, string>> = {
 	'new-years': 'January 1',
 	'martin-luther-king-jr': 'third Monday of January',
@@ -71,6 +78,12 @@ const holidays: Readonly<Record<string, string>> = {
 	'christmas-eve': 'December 24',
 	christmas: 'December 25',
 	'new-years-eve': 'December 31',
+	'ano-nuevo': 'January 1',
+	trabajo: 'first Monday of September',
+	independencia: 'July 4',
+	'accion-de-gracias': 'fourth Thursday of November',
+	nochebuena: 'December 24',
+	navidad: 'December 25',
 };
 
 const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
@@ -78,7 +91,7 @@ const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: '
 /** "Thanksgiving," "4th Thursday in November," "Dec. 24-26" or "Dec. 25th, 2026," as the rule of each year. */
 export function readYearly(written: string): string | undefined {
 	const rule = written.replace(/,? *\d{4}$/, '').replace(/^(?:each|every|the) /i, '');
-	const name = slugify(rule.replace(/[’']/g, '')).replace(/-day$/, '');
+	const name = slugify(rule.replace(/[’']/g, '')).replace(/-day$|^(?:el-)?dia-del?-(?:la-)?/g, '');
 	const [, position = '', day = '', month = ''] = /^(\w+) (\w+)\.? (?:of|in) (\w+\.?)$/.exec(rule) ?? [];
 	const weekday = weekdays[findWeekday(day) ?? -1];
 	const first = readDay(`1 ${month} 2028`);

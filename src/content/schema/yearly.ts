@@ -42,17 +42,19 @@ interface Days {
 	each?: string | undefined;
 	from?: string | undefined;
 	to?: string | undefined;
+	days?: readonly string[] | undefined;
+	opens?: string | undefined;
 }
 
 /**
  * Entries with dates. Those that are about each year have the dates of the year to come, and of what is going on; with
- * days of their own, only the dates within these. An entry about days of one year takes the place of what is each year on
- * some of them: a vacation has Christmas in it. Days within a longer time take their place in it, as Thanksgiving in a season.
+ * days of their own, only the dates within these. Closed days of one year take the place of what is each year on
+ * some of them: a vacation has Christmas in it. Days within a longer time take their place in it, as Thanksgiving in a season, unless they are some of its weekdays.
  * @param today YYYY-MM-DD
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
-	const once = entries.filter(({ each }) => each === undefined);
+	const once = entries.filter(({ each, opens }) => each === undefined && !opens);
 	const dated = entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
@@ -75,7 +77,8 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 		let start = from;
 		const parts = dated
 			.filter(
-				({ from: first, to: last = first }) => first >= from && last <= to && first + last !== from + to,
+				({ from: first, to: last = first, days = [] }) =>
+					days.length === 0 && first >= from && last <= to && first + last !== from + to,
 			)
 			.toSorted((a, b) => a.from.localeCompare(b.from))
 			.flatMap(({ from: first, to: last = first }) => {

@@ -17,6 +17,15 @@ import { feature, heading, page, passage } from '../../content/schema/page-part.
 import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
 
+/** What people call a kind of employment and a unit of pay. */
+const jobWords: Readonly<Record<string, string[]>> = {
+	FULL_TIME: ['tiempo completo'],
+	PART_TIME: ['medio tiempo', 'tiempo parcial'],
+	TEMPORARY: ['temporal'],
+	HOUR: ['per hour', 'an hour', 'hourly', 'hora', 'por hora'],
+	YEAR: ['per year', 'a year', 'yearly', 'año', 'por año'],
+};
+
 /** Dollars an hour or a year. */
 const pay = (title: string, example: string) =>
 	numeric(z.number().min(1)).meta({ title, why: 'Applicants and job searches see it.', example });
@@ -30,7 +39,7 @@ const position = z.strictObject({
 		.optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
-	employmentType: choice(['FULL_TIME', 'PART_TIME', 'TEMPORARY']).meta({
+	employmentType: choice(['FULL_TIME', 'PART_TIME', 'TEMPORARY'], (value) => jobWords[value] ?? []).meta({
 		title: 'the kind of employment',
 		example: 'FULL_TIME',
 	}),
@@ -43,7 +52,10 @@ const position = z.strictObject({
 				.strictObject({
 					min: pay('the lowest pay', '18'),
 					max: pay('the highest pay', '24'),
-					unit: choice(['HOUR', 'YEAR']).meta({ title: 'the unit of the pay', example: 'HOUR' }),
+					unit: choice(['HOUR', 'YEAR'], (value) => jobWords[value] ?? []).meta({
+						title: 'the unit of the pay',
+						example: 'HOUR',
+					}),
 				})
 				.check(inOrder('min', 'max')),
 		)

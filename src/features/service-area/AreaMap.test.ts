@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
 
-const town = (name: string, latitude: number, longitude: number, label?: 'left' | 'right') => ({
-	...{ name, label },
+const town = (name: string, latitude: number, longitude: number, label?: 'left' | 'right', county = '') => ({
+	...{ name, label, county },
 	spot: { latitude, longitude },
 });
 const draw = (...regions: (Pick<Area, 'counties' | 'colored'> & { towns: ReturnType<typeof town>[] })[]) => {
@@ -19,22 +19,30 @@ const inColor = (map: ReturnType<typeof draw>, tag: string, color: string) =>
 const hillsborough = ['12057'];
 const pima = ['04019'];
 
-test('in a county of two regions, the dots alone have the colors of these', () => {
-	for (const colored of [[], pima]) {
-		const map = draw(
-			{ counties: pima, colored, towns: [town('Tucson', 32.22, -110.97)] },
-			{ counties: pima, colored, towns: [town('Oro Valley', 32.39, -110.97)] },
-		);
-		for (const color of ['#000000', '#000001']) {
-			expect(inColor(map, 'circle', color)).toHaveLength(1);
-			for (const outline of inColor(map, 'path', color)) expect(outline.getAttribute('d')).toBe('');
-		}
-	}
+test('a county of two regions has the color of the one with more towns in it, in which other dots stay', () => {
+	const tucson = town('Tucson', 32.22, -110.97, undefined, '04019');
+	const drawBoth = (colored: string[], ...others: (typeof tucson)[]) => {
+		const region = { counties: pima, colored };
+		const map = draw({ ...region, towns: [tucson] }, { ...region, towns: [tucson, ...others] });
+		const drawn = ['#000000', '#000001'].map((color) => ({
+			isColored: inColor(map, 'path', color)[0]?.getAttribute('d') !== '',
+			dots: inColor(map, 'circle', color).length,
+		}));
+		return drawn;
+	};
+	const [plain, colored] = [(dots: number) => ({ isColored: false, dots }), { isColored: true, dots: 0 }];
+	expect(drawBoth([])).toEqual([plain(1), plain(1)]);
+	expect(drawBoth(pima)).toEqual([colored, plain(1)]);
+	expect(drawBoth(pima, tucson)).toEqual([plain(1), colored]);
 });
 
 test('a county that one region names has its color, on which dots have none', () => {
 	const map = draw(
-		{ counties: hillsborough, colored: hillsborough, towns: [town('Tampa', 27.95, -82.46)] },
+		{
+			counties: hillsborough,
+			colored: hillsborough,
+			towns: [town('Tampa', 27.95, -82.46, undefined, '12057')],
+		},
 		{ counties: ['12103'], colored: [], towns: [town('Largo', 27.91, -82.79)] },
 	);
 	expect(inColor(map, 'path', '#000000')[0]?.getAttribute('d')).toMatch(/^M\d/);

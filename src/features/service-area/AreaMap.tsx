@@ -21,15 +21,14 @@ function layOut(areas: readonly Area[], room = size.width) {
 	const counties = areas.flatMap((area) => area.counties);
 	const { bounds, margin, locate, drawLand, drawCounties } = projectLand(states, counties, room, size.height);
 	const [[west, north], [east, south]] = bounds;
-	// Those that one region alone has, however many are drawn over each other.
-	const colored = areas.map((area) =>
-		area.colored.filter((county) =>
-			areas.every((other) => other === area || !other.colored.includes(county)),
-		),
-	);
-	const towns = areas.flatMap((area, index) => {
-		// On its region's color, a dot in it would be lost.
-		const color = colored[index]?.length ? undefined : area.color;
+	const countTowns = (area: Area, county: string) =>
+		area.towns.filter((town) => town.county === county).length;
+	/** Of several regions that name a county, the one with the most towns in it has it, or the first. */
+	const ownerOf = (county: string) =>
+		areas
+			.filter(({ colored }) => colored.includes(county))
+			.toSorted((a, b) => countTowns(b, county) - countTowns(a, county))[0];
+	const towns = areas.flatMap((area) => {
 		const named = listNamed(area, areas.length === 1);
 		return area.towns.flatMap((town) => {
 			if (!town.spot) return [];
@@ -37,6 +36,8 @@ function layOut(areas: readonly Area[], room = size.width) {
 			const nearer = x < (west + east) / 2 ? 'left' : 'right';
 			// What is one side of a region may be the middle of all.
 			const side = areas.length === 1 ? (town.label ?? nearer) : nearer;
+			// On its region's color, a dot in it would be lost.
+			const color = town.county && ownerOf(town.county) === area ? undefined : area.color;
 			return { name: town.name, x, y, color, side, isNamed: named.includes(town) };
 		});
 	});
@@ -57,10 +58,10 @@ function layOut(areas: readonly Area[], room = size.width) {
 	return {
 		land: drawLand(start, top, size.width, height),
 		served: drawCounties(counties),
-		regions: areas.map(({ id, color }, index) => ({
-			id,
-			color,
-			outline: drawCounties(colored[index] ?? []),
+		regions: areas.map((area) => ({
+			id: area.id,
+			color: area.color,
+			outline: drawCounties(area.colored.filter((county) => ownerOf(county) === area)),
 		})),
 		towns,
 		names,
@@ -86,8 +87,8 @@ function stack<Town extends { y: number }>(towns: readonly Town[], end: number) 
 }
 
 /**
- * The towns as dots in the colors of their regions, on the land around them. A county has a region's color only if that alone
- * names it in `counties`. Some towns, chosen by the owner, have their names. The page lists all towns as text.
+ * The towns as dots in the colors of their regions, on the land around them. A county has the color of a region that names
+ * it in `counties`. Some towns, chosen by the owner, have their names. The page lists all towns as text.
  */
 export function AreaMap({ areas }: { areas: Area[] }) {
 	const { land, served, regions, towns, names, viewBox } = layOut(areas);

@@ -27,13 +27,17 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	if (!state) throw new Error('areas.yaml has a region without a state.');
 	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
 		const found = findTown(town.name, state, town.zips);
+		const own = latitude !== undefined && longitude !== undefined && { latitude, longitude };
+		const spot = own || found.spot;
 		return {
 			...found,
 			...town,
 			state,
 			phone: getPhone(town.phone ?? record.phone),
 			zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
-			...(latitude !== undefined && longitude !== undefined && { spot: { latitude, longitude } }),
+			...(spot && { spot }),
+			/** FIPS code */
+			county: spot && findCounty(state, spot, found.county),
 		};
 	});
 	const colored = (record.counties ?? []).map((county) => findCountyNamed(county, state) ?? county);
@@ -42,9 +46,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 		state,
 		phone: getPhone(record.phone),
 		/** FIPS codes of the counties that the map shows. */
-		counties: record.counties
-			? colored
-			: [...new Set(towns.flatMap(({ spot, county }) => (spot && findCounty(state, spot, county)) ?? []))],
+		counties: record.counties ? colored : [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		/** Those that have the region's color: the ones that the owner names. */
 		colored,
 		towns,
@@ -78,7 +80,7 @@ function toOpenHours({ week, special }: Pick<CompanyFacts['hours'], 'week' | 'sp
 		...(byAppointment && { byAppointment }),
 		timeZone: company.timeZone,
 		// All, because a visitor may ask for any day.
-		special,
+		special: special.map(({ days, ...entry }) => ({ ...entry, ...(days && { days: toNumbers(days) }) })),
 	};
 }
 

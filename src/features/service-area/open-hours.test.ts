@@ -30,10 +30,7 @@ test('in another language, times and weekdays are written as its readers do', ()
 	expect(find('2026-12-13T02:00Z', {}, 'de-DE')).toMatchObject({ time: '21:00', weekday: 'Montag' }));
 
 describe('hours that go on after midnight', () => {
-	const nights = [
-		{ days: '06', opens: '00:00', closes: '02:00' },
-		{ days: '56', opens: '18:00', closes: '24:00' },
-	];
+	const nights = [{ days: '56', opens: '18:00', closes: '26:00' }];
 	test.for([
 		// A Friday, and the days after it.
 		['2026-12-11T19:00', { state: 'open', closes: '2:00\u00a0AM' }],
@@ -45,11 +42,8 @@ describe('hours that go on after midnight', () => {
 	);
 
 	test('are those of the day on which they begin', () => {
-		const week = nights.map((night) => ({ ...night, days: night.days.slice(0, 1) }));
-		const [saturday, sunday] = ['2026-12-12', '2026-12-13'];
-		expect(isOpenOn(saturday, { timeZone, week: nights })).toBe(true);
-		expect(isOpenOn(sunday, { timeZone, week: nights })).toBe(false);
-		expect(isOpenOn(sunday, { timeZone, week })).toBe(true);
+		const days = ['2026-12-12', '2026-12-13'];
+		expect(days.map((day) => isOpenOn(day, { timeZone, week: nights }))).toEqual([true, false]);
 	});
 
 	test.for([
@@ -87,6 +81,7 @@ describe('days that differ from the week', () => {
 		{ from: '2026-12-31', opens: '08:00', closes: '12:00', note: 'New Year’s Eve' },
 		closedOn('2027-01-01'),
 		{ from: '2027-01-03', opens: '00:00', closes: '03:00' },
+		{ from: '2027-02-01', to: '2027-03-31', days: '12345', opens: '06:00', closes: '07:00' },
 	];
 	test.for([
 		// A weekday alone would be the one of this week.
@@ -95,6 +90,8 @@ describe('days that differ from the week', () => {
 		['2026-12-31T10:00', { state: 'open', closes: '12:00\u00a0PM' }],
 		['2026-12-31T12:00', { state: 'opensLater', weekday: 'Saturday', note: undefined }],
 		['2027-01-01T10:00', { state: 'opensLater', weekday: 'Saturday', note: undefined }],
+		['2027-02-05T07:00', { state: 'opensLater', weekday: 'Saturday', opens: '8:00\u00a0AM' }],
+		['2027-02-06T20:00', { state: 'opensLater', weekday: 'Monday', opens: '6:00\u00a0AM' }],
 	] as const)('at %s', ([moment, opening]) =>
 		expect({ note: undefined, ...find(`${moment}-05:00`, { special }) }).toMatchObject(opening),
 	);

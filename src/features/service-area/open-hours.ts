@@ -1,8 +1,8 @@
 import type { Company } from '../../content/schema/company.ts';
 import { getDay } from '../../content/today.ts';
-import { addDays, formatDate, formatTime } from '../../lib/date.ts';
+import { addDays, formatDate, formatTime, toClock } from '../../lib/date.ts';
 
-/** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00". */
+/** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00", and a night that begins on it at "26:00" or so. */
 export interface OpenHours {
 	/** Days of the week by their numbers, from 0 for Sunday: "123456". */
 	week: readonly { days: string; opens: string; closes: string }[];
@@ -11,17 +11,20 @@ export interface OpenHours {
 	/** IANA name, such as "America/New_York". */
 	timeZone: string;
 	/** Days that differ from the week, with empty times if they are closed. */
-	special?: Company['hours']['special'];
+	special?: readonly (Omit<Company['hours']['special'][number], 'days'> & { days?: string | undefined })[];
 }
-
-/** The entries for a day, YYYY-MM-DD, that differs from the week; none for other days. */
-export const findSpecial = (day: string, { special = [] }: OpenHours) =>
-	special.filter(({ from, to = from }) => from <= day && day <= to);
 
 /** The number of a day's weekday. */
 const numberOf = (day: string) => String(new Date(day).getUTCDay());
 
-/** The times of a day. */
+/** The entries for a day, YYYY-MM-DD, that differs from the week; none for other days. */
+export const findSpecial = (day: string, { special = [] }: OpenHours) =>
+	special.filter(
+		({ from, to = from, days }) =>
+			from <= day && day <= to && (days === undefined || days.includes(numberOf(day))),
+	);
+
+/** The times that begin on a day. */
 function listTimes(day: string, hours: OpenHours) {
 	const special = findSpecial(day, hours);
 	if (special.length > 0) return special.filter(({ opens }) => opens);
@@ -33,12 +36,7 @@ export const isByAppointment = (day: string, hours: OpenHours): boolean =>
 	findSpecial(day, hours).length === 0 && (hours.byAppointment ?? '').includes(numberOf(day));
 
 /** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
-export const isOpenOn = (day: string, hours: OpenHours): boolean => {
-	const before = listTimes(addDays(day, -1), hours);
-	const isRest = (opens: string, closes: string) =>
-		opens === '00:00' && before.some((night) => night.closes === '24:00' && closes < night.opens);
-	return listTimes(day, hours).some(({ opens, closes }) => !isRest(opens, closes));
-};
+export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
 
 /**
  * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". Hours
@@ -52,7 +50,11 @@ export function findOpening(now: Date, hours: OpenHours, locale: string) {
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
 	const time = formatTime(clock, locale);
-	const times = listTimes(today, hours);
+	const own = listTimes(today, hours);
+	const rest = listTimes(addDays(today, -1), hours)
+		.filter(({ closes }) => closes > '24:00')
+		.map(({ closes }) => ({ opens: '00:00', closes: toClock(closes) }));
+	const times = [...rest, ...own];
 	const next = times.find(({ closes }) => clock < closes);
 	if (next) {
 		const state = next.opens <= clock ? 'open' : next === times[0] ? 'opensToday' : 'opensAgain';
@@ -74,6 +76,6 @@ export function findOpening(now: Date, hours: OpenHours, locale: string) {
 			weekday: 'long',
 			...(count > 6 && { month: 'long', day: 'numeric' }),
 		}),
-		...(times.length === 0 && { note: findSpecial(today, hours)[0]?.note }),
+		...(own.length === 0 && { note: findSpecial(today, hours)[0]?.note }),
 	};
 }

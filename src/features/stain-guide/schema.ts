@@ -16,26 +16,9 @@ import {
 } from '../../content/schema/field.ts';
 import { closing, inSearch, page } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
+import { listUnsaid, type Substance, substances } from './substances.ts';
 
-/** What a remedy puts on a surface, and what a surface may forbid. */
-export const substances = [
-	'damp',
-	'water',
-	'damp-towel',
-	'soap',
-	'neutral-cleaner',
-	'enzymes',
-	'acid',
-	'bleach',
-	'peroxide',
-	'ammonia',
-	'solvent',
-	'ice',
-	'heat',
-	'powder',
-	'brush',
-] as const;
-export type Substance = (typeof substances)[number];
+export type { Substance };
 
 const substance = <Extra extends string = never>(title: string, ...extra: Extra[]) =>
 	choice([...substances, ...extra]).meta({
@@ -49,28 +32,30 @@ const source = () =>
 	});
 
 /** content/stain-remedies.yaml: what a homeowner may do about a spill. */
-export const remedySchema = z.strictObject({
-	id: slug('the id of the remedy', 'blot'),
-	name: text('the name of the remedy', 'Blot with a dry white cloth'),
-	text: prose('what to do'),
-	contains: nonEmptyList(
-		'what touches the surface',
-		substance('something that touches it', 'nothing'),
-		'The guide knows only what is listed here, and never shows this remedy for a surface that forbids one of these. Vinegar and lemon are “acid,” and a dry cloth is “nothing.”',
-	)
-		.meta({ example: '[soap, water]' })
-		.transform((parts) => parts.filter((part) => part !== 'nothing')),
-	product: flag(
-		'whether it is a product from a bottle or a box',
-		'Products must never be mixed, so the guide names one at most.',
-	),
-	only: z
-		.array(reference('surface', 'a surface of stain-surfaces.yaml', 'grout'))
-		.meta({ title: 'the only surfaces that it is meant for' })
-		.optional(),
-	otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
-	source: source().optional(),
-});
+export const remedySchema = z
+	.strictObject({
+		id: slug('the id of the remedy', 'blot'),
+		name: text('the name of the remedy', 'Blot with a dry white cloth'),
+		text: prose('what to do'),
+		contains: nonEmptyList(
+			'what touches the surface',
+			substance('something that touches it', 'nothing'),
+			'The guide knows only what is listed here, and never shows this remedy for a surface that forbids one of these. Vinegar and lemon are “acid,” and a dry cloth is “nothing.”',
+		)
+			.meta({ example: '[soap, water]' })
+			.transform((parts) => parts.filter((part) => part !== 'nothing')),
+		product: flag(
+			'whether it is a product from a bottle or a box',
+			'Products must never be mixed, so the guide names one at most.',
+		),
+		only: z
+			.array(reference('surface', 'a surface of stain-surfaces.yaml', 'grout'))
+			.meta({ title: 'the only surfaces that it is meant for' })
+			.optional(),
+		otherwise: reference('remedy', 'the gentler remedy', 'damp-cloth').optional(),
+		source: source().optional(),
+	})
+	.check(({ value, issues }) => void issues.push(...listUnsaid(value)));
 export type Remedy = InLanguage<z.infer<typeof remedySchema>>;
 
 /** content/stain-surfaces.yaml: what a surface can take. What it forbids overrides what a spill asks for. */

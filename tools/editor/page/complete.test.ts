@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeEntry, type Section } from './complete.ts';
+import { completeEntry, nameEntries, type Section } from './complete.ts';
 
 const id = { name: 'id' };
 const records = {
@@ -55,4 +55,20 @@ test('a switch is saved where it differs from what its absence means, or has to 
 		{ id: 'a', offline: false },
 		{ id: 'b', sample: true, listed: false },
 	]);
+});
+
+test('a town that is only a name in the file is a group with this name in the form, and nothing else changes', () => {
+	const towns = [{ name: 'name' }];
+	const fields = [
+		{ name: 'records', widget: 'list', fields: [{ name: 'towns', widget: 'list', fields: towns }] },
+	];
+	const show = (text: string) =>
+		nameEntries([{ name: 'lists', files: [{ file: 'content/areas.yaml', fields }] }], 'areas.yaml', text);
+	const start = '# Ours.\n- title: Ocala\n  counties:\n    - Marion\n  towns:\n';
+	expect(show(`${start}    - Ocala\n    - name: Belleview\n`)).toBe(
+		`${start}    - name: Ocala\n    - name: Belleview\n`,
+	);
+	const plain = `${start}    - {name:   Ocala}\n`;
+	expect(show(plain)).toBe(plain);
+	expect(show('- towns: [')).toBe('- towns: [');
 });

@@ -1,3 +1,4 @@
+import { isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { idOf } from '../../../src/content/schema/shape.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
@@ -61,4 +62,33 @@ export function completeEntry(
 	const section = sections.find(({ name }) => name === collection);
 	const form = section?.files?.find(({ file }) => file === path) ?? section;
 	return complete(data, form?.fields ?? []);
+}
+
+/** The names of the lists of groups, at any depth. */
+const listsOf = (controls: Control[]): string[] =>
+	controls.flatMap(({ name, widget, fields = [] }) =>
+		fields.length === 0 ? [] : [...(widget === 'list' ? [name] : []), ...listsOf(fields)],
+	);
+
+/**
+ * The text of a file as forms can show it: an entry that is only a name, such as a town, is a group with this name.
+ * @param name of the file
+ */
+export function nameEntries(sections: Section[], name: string, text: string): string {
+	const form = sections.flatMap(({ files = [] }) => files).find(({ file }) => file.endsWith(`/${name}`));
+	const lists = listsOf(form?.fields ?? []);
+	if (lists.length === 0) return text;
+	const document = parseDocument(text);
+	let isChanged = false;
+	visit(document, {
+		Pair(_, { key, value: list }) {
+			if (!isScalar(key) || !isSeq(list) || !lists.includes(String(key.value))) return;
+			for (const [index, entry] of list.items.entries()) {
+				if (!isScalar(entry) || typeof entry.value !== 'string') continue;
+				list.set(index, document.createNode({ name: entry.value }));
+				isChanged = true;
+			}
+		},
+	});
+	return isChanged ? String(document) : text;
 }

@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
 import { slugify } from '../../../src/lib/text.ts';
-import { completeEntry, type Section } from './complete.ts';
+import { completeEntry, nameEntries, type Section } from './complete.ts';
 import { showNotes } from './notes.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
 
@@ -32,13 +32,13 @@ const ChoiceField: CustomFieldControl = ({ value, ...field }) => {
 	return MenuField && createElement(MenuField, { ...field, value: named?.value ?? value });
 };
 
-refuseOutdatedSaves();
+const sections = editorConfig.collections as Section[];
+refuseOutdatedSaves((name, text) => nameEntries(sections, name, text));
 CMS.registerFieldType('number-as-text', NumberField);
 CMS.registerFieldType('choice', ChoiceField);
 CMS.registerEventListener({
 	name: 'preSave',
-	handler: ({ entry }) =>
-		entry.set('data', completeEntry(editorConfig.collections as Section[], entry.toJS())),
+	handler: ({ entry }) => entry.set('data', completeEntry(sections, entry.toJS())),
 });
 await CMS.init({ config: editorConfig });
 if (isLocal) showNotes();

@@ -35,12 +35,16 @@ async function refuseOutdated(file: FileSystemFileHandle | undefined, done: stri
  * Refuses what would undo a change that another program has made in a file. Sveltia reads the folder once, when it's
  * chosen, and saves whole files: it writes a new one, moves it to the place of the old one, and reads it. To rename a
  * file, it moves the old one first.
+ * @param show writes the text of a file as forms can show it
  */
-export function refuseOutdatedSaves(): void {
+export function refuseOutdatedSaves(show: (name: string, text: string) => string): void {
 	FileSystemFileHandle.prototype.getFile = async function (this: FileSystemFileHandle) {
 		const file = await getFile.call(this);
-		if (isText(this.name)) known.set((await findKnown(this)) ?? this, await file.text());
-		return file;
+		if (!isText(this.name)) return file;
+		const text = await file.text();
+		known.set((await findKnown(this)) ?? this, text);
+		const shown = show(this.name, text);
+		return shown === text ? file : new File([shown], file.name, file);
 	};
 	FileSystemFileHandle.prototype.move = async function (this: FileSystemFileHandle, folder, name) {
 		for (const file of [this, await findFile(folder, name)]) await refuseOutdated(file, 'saved');
