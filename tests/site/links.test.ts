@@ -31,7 +31,8 @@ function findFault(href: string, here: URL): string | undefined {
 	if (former.has(pathname)) return `${href} is redirected to ${former.get(pathname)}: link there`;
 	const target = byRoute.get(pathname);
 	if (!target && (!findFile(pathname) || /\.html$|.\/$/.test(pathname))) return `${href} leads nowhere`;
-	const id = decodeURIComponent(url.hash.slice(1));
+	// An answer of the quote form is no part of its page: #place=Tampa.
+	const id = /^#\w+=/.test(url.hash) ? '' : decodeURIComponent(url.hash.slice(1));
 	return id && target && !target.document.getElementById(id)
 		? `${href} leads to a part that does not exist`
 		: undefined;
