@@ -10,29 +10,39 @@ interface FormHeroProps extends HeroProps {
 	facts?: ReactNode;
 	/** More to read before one asks, such as phone numbers. */
 	panel?: ReactNode;
+	/** True if the panel says what to do in danger: it then comes before the photo. */
+	urgent?: boolean;
 	/** The quote form, or the card that a page has in its place. */
 	children?: ReactNode;
 }
 
 /**
  * Top of a page with the quote form: a low photo, then words, form and panel. On wide screens the photo runs across the window
- * below the words, and the form's card stands on it at the right. Beside a panel, the photo is below the form, as far down as
- * the panel reaches; on phones it is the end.
+ * below the words, and the form's card stands on it at the right. On an urgent page, it is below the form, as far down as the panel
+ * reaches; on phones it is the end.
  */
-export function FormHero({ photo, transition, facts, panel, children, ...words }: FormHeroProps) {
+export function FormHero({
+	photo,
+	transition,
+	facts,
+	panel,
+	urgent = false,
+	children,
+	...words
+}: FormHeroProps) {
 	const picture = photo && (
-		<Photo photo={photo} priority={!panel} className={styles.picture} transition={transition} />
+		<Photo photo={photo} priority={!urgent} className={styles.picture} transition={transition} />
 	);
 	return (
 		<section className={styles.hero} aria-labelledby="hero-title">
 			<Inner className={styles.inner}>
-				{!panel && picture}
+				{!urgent && picture}
 				<HeroWords {...words} hasForm className={styles.words}>
 					{facts}
 				</HeroWords>
 				<div className={styles.form}>
 					{children}
-					{panel && picture}
+					{urgent && picture}
 				</div>
 				{panel && <div className={styles.panel}>{panel}</div>}
 			</Inner>

@@ -20,7 +20,7 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 			<Grid as="ul">
 				{items.map((item) => (
 					<li key={item.text} className="ruled">
-						<TestimonialFigure {...item} />
+						<TestimonialFigure {...item} long={items.some(({ text }) => text.length > longText)} />
 					</li>
 				))}
 			</Grid>
@@ -44,6 +44,8 @@ interface TestimonialFigureProps extends Testimonial {
 	/** Id of the name, for a single quote whose section it names. */
 	captionId?: string;
 	large?: boolean;
+	/** Whether it, or one beside it, is long. */
+	long?: boolean;
 }
 
 /** A customer's quote, with the rating. */
@@ -55,12 +57,13 @@ export function TestimonialFigure({
 	rating,
 	captionId,
 	large = false,
+	long = text.length > longText,
 }: TestimonialFigureProps) {
 	return (
 		<Stack as="figure" gap={3} className={classNames(styles.testimonial, large && styles.large)}>
 			<Rating value={rating} />
 			<Quotation lang={foreign(language)}>
-				<p className={text.length > longText ? 'lead' : 'display'}>{text}</p>
+				<p className={long ? 'lead' : 'display'}>{text}</p>
 			</Quotation>
 			<figcaption>
 				<span id={captionId} className="bold">

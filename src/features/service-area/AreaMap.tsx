@@ -51,8 +51,8 @@ function layOut(areas: readonly Area[], room = size.width) {
 			return { ...town, edge, far: edge + way * (letterWidth * town.name.length + gap) };
 		}),
 	);
-	const left = Math.min(west - margin, ...names.map(({ far }) => far));
-	const right = Math.max(east + margin, ...names.map(({ far }) => far));
+	const left = Math.min(west - margin, ...names.map(({ far }) => far - 12));
+	const right = Math.max(east + margin, ...names.map(({ far }) => far + 12));
 	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
 	const start = Math.round((left + right - size.width) / 2);
 	return {

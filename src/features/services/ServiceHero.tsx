@@ -60,6 +60,7 @@ export const ServiceHero = ({ service, price, trust, photo, breadcrumb, children
 		transition={`service-${service.id}`}
 		ask
 		panel={service.emergency && <SafetySteps {...service} />}
+		urgent={service.emergency !== undefined}
 	>
 		{children}
 	</FormHero>

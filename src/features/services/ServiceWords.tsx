@@ -18,17 +18,29 @@ export interface ServicesProps extends Heading {
 }
 
 interface ServiceWordsProps
-	extends Pick<ServiceCardData, 'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon' | 'urgent'> {
+	extends Pick<
+		ServiceCardData,
+		'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon' | 'photo' | 'urgent'
+	> {
 	price: { card: string; lang?: string | undefined } | undefined;
 	children?: ReactNode;
 }
 
-/** What a list says of a service, with the link to its page and, of one that can't wait, whom to call. */
-export function ServiceWords({ title, titleLang, href, lang, icon, price, ...words }: ServiceWordsProps) {
+/** What a list says of a service, with the link to its page and, of one that can't wait, whom to call. A photo says what an icon would. */
+export function ServiceWords({
+	title,
+	titleLang,
+	href,
+	lang,
+	icon,
+	photo,
+	price,
+	...words
+}: ServiceWordsProps) {
 	return (
 		<Stack gap={2} className={styles.service}>
 			<h3 lang={titleLang}>
-				<Icon name={icon} />
+				{!photo && <Icon name={icon} />}
 				{title}
 			</h3>
 			<p className="soft" lang={lang}>
