@@ -107,12 +107,18 @@ export const followContent = (): AstroIntegration => ({
 				}
 			});
 			server.middlewares.use((request, response, next) => {
-				// What a page is made of in the browser isn't drawn from the content.
-				if (/^(?:font|image|script|style)$/.test(String(request.headers['sec-fetch-dest']))) return next();
+				// What a page is made of in the browser isn't drawn from the content, except for the icons.
+				const kind = String(request.headers['sec-fetch-dest']);
+				const isIcon = kind === 'image' && /^\/[^/?]+\.\w+$/.test(request.url ?? '');
+				if (/^(?:font|image|script|style)$/.test(kind) && !isIcon) return next();
 				const isPage = request.headers.accept?.includes('text/html');
 				takeTurn(whenWritten(response))
-					.then(({ problems }) => isPage && refuse(problems, reportProblems(problems, outcome)))
-					.then(() => next(), next);
+					.then(({ problems }) => (isPage || isIcon) && refuse(problems, reportProblems(problems, outcome)))
+					// Vite would show what it is told of an icon in the place of the report.
+					.then(
+						() => next(),
+						(error) => (isIcon ? response.writeHead(503).end() : next(error)),
+					);
 			});
 			// Astro starts another one after a change of its settings.
 			const closed = new AbortController();

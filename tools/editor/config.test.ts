@@ -86,7 +86,9 @@ test('what is chosen has words, and no example', () => {
 });
 
 test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
-	['prices', ['lines', 'from'], '$1,200', '50-75', '$50 to $75'],
+	['prices', ['lines', 'from'], '$1,200', '50-75', '$50 to $75', 'from 99', '$40 a $55', '45 dólares'],
+	['reviews', ['rating'], '5 stars', '5/5', '4 estrellas', '★★★★☆'],
+	['company', ['founded'], 'since 1964'],
 	['careers', ['salary', 'min'], '$18–24'],
 	[
 		'company',
@@ -116,11 +118,11 @@ test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
 });
 
 test.each([
-	['reviews', ['rating'], '5', ['0', '6', '4.5', '5 stars']],
+	['reviews', ['rating'], '5', ['0', '6', '4.5', '5 cars']],
 	['photos', ['focus', 'x'], '100', ['55', '110', '-10']],
 	['prices', ['lines', 'from'], '1200', ['-5', '60+', '50 or 75']],
 	['careers', ['salary', 'min'], '18.50', ['18,50', '18 an hour']],
 	['areas', ['towns', 'longitude'], '-82.46', ['82.46 W']],
-] as const)('a number of %s has only digits, within its limits', (name, keys, right, wrong) => {
+] as const)('a number of %s has no other words, and is within its limits', (name, keys, right, wrong) => {
 	expect([right, ...wrong].filter((text) => patternAt(name, ...keys).test(text))).toEqual([right]);
 });

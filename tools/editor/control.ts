@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
+import { amount, betweenAmounts, inWords } from '../../src/content/schema/as-typed.ts';
 import { text } from '../../src/content/schema/field.ts';
 import {
 	choicesOf,
@@ -108,19 +109,21 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): Contr
 	const { type, minimum: min = -Infinity, maximum: max = Infinity, multipleOf: step = 1 } = shape;
 	const isWhole = type === 'integer';
 	const count = (max - min) / step + 1;
-	// The content check verifies the limits of a long range. One field may say the least and the most.
-	const amount = `${min < 0 ? '-?' : '\\$?'}(?:\\d{1,3}(?:,\\d{3})+|\\d+)${isWhole ? '' : '(?:\\.\\d+)?'}`;
 	const isShort = isWhole && count < 500;
-	const numbers = isShort
-		? Array.from({ length: count }, (_, index) => min + index * step).join('|')
-		: `${amount}(?: ?(?:[-–—]|to) ?${amount})?`;
+	const numbers = Array.from({ length: isShort ? count : 0 }, (_, index) => min + index * step).join('|');
+	// The content check verifies the limits of a long range. One field may say the least and the most.
+	const sign = min < 0 ? '-?' : '';
+	const [first, last] = ['', `(?:${betweenAmounts.source})`].map(
+		(between) => `${between}${inWords(`${sign}${amount}`)}`,
+	);
+	const form = isShort ? inWords(numbers) : `${isWhole ? '(?!.*\\.)' : ''}${first}(?:${last})?`;
 	const hint = isShort
 		? ` Use a number from ${min} to ${max}${step > 1 ? `, in steps of ${step}` : ''}.`
 		: '';
 	return {
 		widget: 'number-as-text',
 		use_emoji_autocomplete: false,
-		pattern: [`^(?:${numbers})$`, `Please write ${title} like this: ${example}.${hint}`],
+		pattern: [shape.pattern ?? `^${form}$`, `Please write ${title} like this: ${example}.${hint}`],
 	};
 }
 

@@ -28,6 +28,10 @@ function keysOf(value: unknown, hasSameLength: boolean): Map<string, PropertyKey
 
 const isGroup = ({ value }: Place) => typeof value === 'object' && value !== null;
 
+/** Of a group with nothing else, its name. */
+const nameIn = (value: unknown) =>
+	String(Object.keys(Object(value))) === 'name' ? Object(value).name : value;
+
 /** What differs between two versions of a place, a line each. */
 function compare(before: Place, after: Place): string[] {
 	const [was, is] = [before.value, after.value];
@@ -39,6 +43,11 @@ function compare(before: Place, after: Place): string[] {
 	if ((added || removed) && isGroup(there)) return [`${fieldWords(there)}: ${added ? 'added' : 'removed'}`];
 	if (there.isBody) return [`${fieldWords(there)}: changed`];
 	if (!isGroup(before) || !isGroup(after)) {
+		// A list of one may be its text, and a town its name.
+		if (String(nameIn(was)) === String(nameIn(is))) return [];
+		if (after.isEntry && isGroup(after)) return [`changed: ${quote(nameOfRecord(after))}`];
+		if (isGroup(before) || isGroup(after) || quote(was) === quote(is))
+			return [`${fieldWords(there)}: changed`];
 		const words = [...(added ? [] : [`was ${quote(was)}`]), removed ? 'now gone' : `now ${quote(is)}`];
 		return [`${fieldWords(there)}: ${words.join(', ')}`];
 	}

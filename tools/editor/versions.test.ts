@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { describeSave } from './describe-save.ts';
 import { keepSave, listSaves, takeBack } from './versions.ts';
@@ -41,9 +41,22 @@ test('saves are listed in the words of the forms, the newest first, and catalogs
 	mkdirSync(place('posts'));
 	save({ 'posts/a.md': '---\ntitle: A\n---\nOne.\n' });
 	save({ 'posts/a.md': '---\ntitle: B\n---\nTwo.\n' });
+	for (const town of [
+		'Ola',
+		'name: Ola',
+		'Ola',
+		'{ name: Ola, zips: "78209" }',
+		'{ name: Ola, zips: ["78209"] }',
+	])
+		save({ 'areas.yaml': `- name: A\n  towns:\n    - ${town}\n` });
 	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
 		['changed'],
+		[],
+		['changed: “Ola”'],
+		[],
+		[],
+		['new'],
 		['the title: was “A”, now “B”', 'the text: changed'],
 		['new'],
 		['Questions and answers: new', 'Team: the description, in “Ann”: was “Since 1999.”, now gone'],
@@ -62,6 +75,23 @@ test('a save is taken back with all of its files, and that can be taken back', (
 	undo();
 	expect([read('es.po'), read('faq.yaml')]).toEqual(['#\n', '[]\n']);
 	expect(existsSync(place('team.yaml'))).toBe(false);
+});
+
+test('translations that are saved within ten minutes are one save, which can be taken back, and so can that', () => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	onTestFinished(() => vi.useRealTimers());
+	for (const word of ['a', 'b', 'c']) save({ 'es.po': word });
+	expect(listSaves(root)).toHaveLength(1);
+	undo();
+	expect(read('es.po')).toBe('msgid "Owner"\n');
+	undo();
+	expect(read('es.po')).toBe('c');
+	vi.advanceTimersByTime(600_010);
+	save({ 'es.po': 'd' });
+	expect(listSaves(root)).toHaveLength(4);
+	save({ 'es.po': 'e', 'team.yaml': '- name: Bea\n' });
+	save({ 'es.po': 'f' });
+	expect(listSaves(root)).toHaveLength(6);
 });
 
 test('what has changed since a save is kept before that save is taken back', () => {

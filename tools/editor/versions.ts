@@ -17,6 +17,9 @@ import { listFiles } from '../list-files.ts';
 /** Saves that are kept. */
 const most = 30;
 
+/** Milliseconds in which further saves of the same catalogs belong to one. */
+const sameMs = 600_000;
+
 /**
  * Where saves are kept: in "now" the content as it was kept last, and in a folder for each save, named by its time, what
  * the changed files were before it.
@@ -48,8 +51,12 @@ const listTimes = (store: string): number[] =>
 				.sort((a, b) => b - a)
 		: [];
 
-/** Keeps everything that has changed in the content since the last time, as one save, and drops the oldest. @param root the project's folder */
-export function keepSave(root = '.'): void {
+/**
+ * Keeps everything that has changed in the content since the last time, as one save, and drops the oldest.
+ * @param root the project's folder
+ * @param isApart whether it is a save of its own, even of catalogs alone
+ */
+export function keepSave(root = '.', isApart = false): void {
 	const [folder, store] = [path.join(root, contentFolder), storeOf(root)];
 	const [now, aside] = [path.join(store, 'now'), path.join(store, 'aside')];
 	const isFirst = !existsSync(now);
@@ -58,16 +65,26 @@ export function keepSave(root = '.'): void {
 	);
 	if (changed.length === 0) return;
 	const times = listTimes(store);
-	const time = Math.max(Date.now(), (times[0] ?? 0) + 1);
-	// Gets its name when it is whole.
-	rmSync(aside, { recursive: true, force: true });
-	for (const file of changed) {
-		mkdirSync(path.dirname(path.join(aside, file)), { recursive: true });
-		writeFileSync(path.join(aside, file), bytesOf(path.join(isFirst ? folder : now, file)));
+	const [last = 0] = times;
+	const time = Math.max(Date.now(), last + 1);
+	// The page “Translations” saves each text.
+	const goesOn =
+		!isApart &&
+		time - last < sameMs &&
+		changed.every(isCatalog) &&
+		String(changed) === String(listFiles(path.join(store, `${last}`)));
+	if (!goesOn) {
+		// Gets its name when it is whole.
+		rmSync(aside, { recursive: true, force: true });
+		for (const file of changed) {
+			mkdirSync(path.dirname(path.join(aside, file)), { recursive: true });
+			writeFileSync(path.join(aside, file), bytesOf(path.join(isFirst ? folder : now, file)));
+		}
+		renameSync(aside, isFirst ? now : path.join(store, `${time}`));
 	}
-	renameSync(aside, isFirst ? now : path.join(store, `${time}`));
 	if (isFirst) return;
 	for (const file of changed) restore(path.join(now, file), bytesOf(path.join(folder, file)));
+	if (goesOn) return;
 	for (const old of times.slice(most - 1)) rmSync(path.join(store, `${old}`), { recursive: true });
 }
 
@@ -113,5 +130,5 @@ export function takeBack({ changes }: Save, root = '.', follow?: () => void): vo
 	keepSave(root);
 	for (const [file, contents] of files) restore(path.join(root, contentFolder, file), contents);
 	follow?.();
-	keepSave(root);
+	keepSave(root, true);
 }

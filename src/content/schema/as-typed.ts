@@ -4,12 +4,18 @@ import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
 import { readYearly } from './typed-days.ts';
 
+/** A pattern of a number as people write it in text. @param digits what the number itself is, as a pattern */
+export const inWords = (digits: string) =>
+	String.raw`(?:(?:[Ff]rom|[Ss]ince|[Dd]esde)\s+)?\$?\s*(${digits})(?:\s*(?:USD|[Dd]ollars|[Dd]ólares))?`;
+
+/** The digits of a number of at least 0. */
+export const amount = String.raw`(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
+
+const numberForm = new RegExp(String.raw`^\s*${inWords(`-?${amount}`)}\s*$`, 'i');
+
 /** A number written as text, such as "$1,200", "from 50 USD" and "since 1964," as that number; anything else as it is. */
 export function readNumber(value: unknown): unknown {
-	const [, digits] =
-		/^\s*(?:(?:from|since|desde)\s+)?\$?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)(?:\s*(?:USD|dollars|dólares))?\s*$/i.exec(
-			typeof value === 'string' ? value : '',
-		) ?? [];
+	const [, digits] = numberForm.exec(typeof value === 'string' ? value : '') ?? [];
 	return digits ? Number(digits.replaceAll(',', '')) : value;
 }
 
@@ -119,7 +125,7 @@ export const withHttps = (address: unknown): unknown =>
 const rangeWords = Object.values(software).map(
 	({ prices }) => /(?<=\{from!?\} )\S+(?= \{to!?\})/.exec(prices.range)?.[0],
 );
-const betweenAmounts = new RegExp(`\\s*[-–—]\\s*|\\s+(?:${rangeWords.join('|')})\\s+`);
+export const betweenAmounts = new RegExp(`\\s*[-–—]\\s*|\\s+(?:${rangeWords.join('|')})\\s+`);
 
 /** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
 export function readAmounts(written: string): [unknown, unknown] | undefined {

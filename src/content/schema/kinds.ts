@@ -41,7 +41,7 @@ const trades: readonly (readonly [words: RegExp, kind: string])[] = [
 ];
 
 /** "Auto repair," "HVAC" and "landscaping" as schema.org says them. Anything else stays as it is, for the schema to refuse. */
-function readKind(written: unknown): unknown {
+export function readKind(written: unknown): unknown {
 	const words = slugify(String(written)).replaceAll('-', ' ');
 	const name = words.replaceAll(' ', '');
 	return (

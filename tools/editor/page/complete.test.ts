@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeEntry, nameEntries, type Section } from './complete.ts';
+import { parse } from 'yaml';
+import { completeEntry, fitToForms, type Section } from './complete.ts';
 
 const id = { name: 'id' };
 const records = {
@@ -57,13 +58,29 @@ test('a switch is saved where it differs from what its absence means, or has to 
 	]);
 });
 
-test('a town that is only a name in the file is a group with this name in the form, and nothing else changes', () => {
-	const towns = [{ name: 'name' }];
+test('a file is shown as forms can show it, and what they can show already stays as it is', () => {
 	const fields = [
-		{ name: 'records', widget: 'list', fields: [{ name: 'towns', widget: 'list', fields: towns }] },
+		{
+			name: 'records',
+			widget: 'list',
+			fields: [
+				{
+					name: 'towns',
+					widget: 'list',
+					fields: [{ name: 'zips', widget: 'list', field: { name: 'zips', widget: 'string' } }],
+				},
+				{ name: 'closed', widget: 'boolean' },
+				{ name: 'days', widget: 'select', multiple: true },
+				{ name: 'main', widget: 'color' },
+				{ name: 'included', widget: 'list', field: { name: 'included', widget: 'text' } },
+				{ name: 'sample', widget: 'boolean' },
+				{ name: 'labels', fields: [{ name: 'sample', widget: 'text' }] },
+			],
+		},
 	];
-	const show = (text: string) =>
-		nameEntries([{ name: 'lists', files: [{ file: 'content/areas.yaml', fields }] }], 'areas.yaml', text);
+	const lists = { name: 'lists', files: [{ file: 'content/areas.yaml', fields }] };
+	const folders: Section[] = [{ name: 'posts', fields: [{ name: 'draft', widget: 'boolean' }] }];
+	const show = (text: string, name = 'areas.yaml') => fitToForms([lists, ...folders], name, text);
 	const start = '# Ours.\n- title: Ocala\n  counties:\n    - Marion\n  towns:\n';
 	expect(show(`${start}    - Ocala\n    - name: Belleview\n`)).toBe(
 		`${start}    - name: Ocala\n    - name: Belleview\n`,
@@ -71,4 +88,28 @@ test('a town that is only a name in the file is a group with this name in the fo
 	const plain = `${start}    - {name:   Ocala}\n`;
 	expect(show(plain)).toBe(plain);
 	expect(show('- towns: [')).toBe('- towns: [');
+	const typed = [
+		'closed: sí',
+		'closed: "No"',
+		'main: #0057b8',
+		'days: Mon-Tue',
+		'zips: 78209',
+		'zips: 78209, 78212',
+	];
+	expect(typed.map((line) => parse(show(line)))).toEqual([
+		{ closed: true },
+		{ closed: false },
+		{ main: '#0057b8' },
+		{ days: ['Monday', 'Tuesday'] },
+		{ zips: ['78209'] },
+		{ zips: ['78209', '78212'] },
+	]);
+	expect(parse(show('included: Fast, safe'))).toEqual({ included: ['Fast, safe'] });
+	// Of two fields with this name, one is a text.
+	for (const same of ['sample: yes\n', 'main: # Ours\n', 'closed:   true\n', 'zips: [08209]\n'])
+		expect(show(same)).toBe(same);
+	expect(show('draft: yes\n', 'a.yaml')).toBe('draft: true\n');
+	expect(show('---\ndraft: yes\n---\nA $& text.\n---\ndraft: yes\n', 'a.md')).toBe(
+		'---\ndraft: true\n---\nA $& text.\n---\ndraft: yes\n',
+	);
 });

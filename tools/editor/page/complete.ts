@@ -1,5 +1,7 @@
-import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { isNode, isScalar, parseDocument, visit } from 'yaml';
+import { readFlag, readList, readTyped } from '../../../src/content/schema/as-typed.ts';
 import { idOf } from '../../../src/content/schema/shape.ts';
+import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
 type Group = Record<string, unknown>;
@@ -10,6 +12,10 @@ interface Control {
 	widget?: string;
 	required?: boolean;
 	default?: unknown;
+	/** Of a menu from which several values can be chosen. */
+	multiple?: boolean;
+	/** Of each entry of a list of texts. */
+	field?: Control;
 	/** Of a group, or of each entry of a list. */
 	fields?: Control[];
 }
@@ -64,31 +70,50 @@ export function completeEntry(
 	return complete(data, form?.fields ?? []);
 }
 
-/** The names of the lists of groups, at any depth. */
-const listsOf = (controls: Control[]): string[] =>
-	controls.flatMap(({ name, widget, fields = [] }) =>
-		fields.length === 0 ? [] : [...(widget === 'list' ? [name] : []), ...listsOf(fields)],
-	);
+const flatten = (controls: Control[]): Control[] =>
+	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
+
+/** What the content check reads from a value, where the control for it can't show the value as it was typed. */
+function readFor({ widget, multiple, field, fields }: Control, value: unknown): unknown {
+	if (widget === 'boolean') return readFlag(value);
+	if (widget === 'color') return readTyped('color')(value);
+	if (multiple) return readWeekdays(value);
+	if (widget !== 'list') return value;
+	if (fields)
+		return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? { name: one } : one)) : value;
+	// A sentence has commas of its own.
+	return field?.widget === 'text' ? [value].flat() : readList(value);
+}
 
 /**
- * The text of a file as forms can show it: an entry that is only a name, such as a town, is a group with this name.
+ * The text of a file as forms can show it: a switch that says yes is on, a color has quotation marks, one text is a list
+ * of it, and an entry that is only a name, such as a town, is a group with this name.
  * @param name of the file
  */
-export function nameEntries(sections: Section[], name: string, text: string): string {
-	const form = sections.flatMap(({ files = [] }) => files).find(({ file }) => file.endsWith(`/${name}`));
-	const lists = listsOf(form?.fields ?? []);
-	if (lists.length === 0) return text;
-	const document = parseDocument(text);
+export function fitToForms(sections: Section[], name: string, text: string): string {
+	const forms = sections.flatMap(({ files = [] }) => files).filter(({ file }) => file.endsWith(`/${name}`));
+	const folders = sections.filter(({ files }) => !files);
+	const controls = flatten((forms.length > 0 ? forms : folders).flatMap(({ fields = [] }) => fields));
+	// Of an article, its facts.
+	const [facts = name.endsWith('.md') ? '' : text] = /^---\r?\n[\s\S]*?\n(?=---)/.exec(text) ?? [];
+	const document = parseDocument(facts);
 	let isChanged = false;
 	visit(document, {
-		Pair(_, { key, value: list }) {
-			if (!isScalar(key) || !isSeq(list) || !lists.includes(String(key.value))) return;
-			for (const [index, entry] of list.items.entries()) {
-				if (!isScalar(entry) || typeof entry.value !== 'string') continue;
-				list.set(index, document.createNode({ name: entry.value }));
-				isChanged = true;
-			}
+		Pair(_, pair) {
+			const node = pair.value;
+			const key = isScalar(pair.key) ? pair.key.value : undefined;
+			const named = controls.filter((control) => control.name === key);
+			if (!isNode(node) || named.length === 0) return;
+			const value: unknown = node.toJS(document);
+			// Without quotation marks, a color is a comment.
+			const color =
+				value === null && /^(?:[\da-f]{3}){1,2}$/i.exec(node.comment ?? '')?.[0].replace(/^/, '#');
+			const written = color || (isScalar(node) && typeof value === 'number' ? node.source : value);
+			const [read, ...others] = new Set(named.map((control) => JSON.stringify(readFor(control, written))));
+			if (!read || others.length > 0 || read === JSON.stringify(written === color ? value : written)) return;
+			pair.value = document.createNode(JSON.parse(read));
+			isChanged = true;
 		},
 	});
-	return isChanged ? String(document) : text;
+	return isChanged ? text.replace(facts, () => String(document)) : text;
 }

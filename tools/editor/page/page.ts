@@ -1,7 +1,8 @@
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
+import { readKind } from '../../../src/content/schema/kinds.ts';
 import { slugify } from '../../../src/lib/text.ts';
-import { completeEntry, nameEntries, type Section } from './complete.ts';
+import { completeEntry, fitToForms, type Section } from './complete.ts';
 import { showNotes } from './notes.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
 
@@ -9,6 +10,7 @@ import { refuseOutdatedSaves } from './refuse-outdated.ts';
 declare const editorConfig: CmsConfig;
 /** Whether npm run edit has the page. Written here, too. */
 declare const isLocal: boolean;
+declare const isTranslated: boolean;
 
 const TextField = CMS.getFieldType('string')?.control;
 const MenuField = CMS.getFieldType('select')?.control;
@@ -28,12 +30,15 @@ const NumberField: CustomFieldControl = ({ value, onChange, ...field }) =>
 /** A menu that shows what the file says in other words: "Florida" for FL. They stay until something is chosen. */
 const ChoiceField: CustomFieldControl = ({ value, ...field }) => {
 	const options: { value: string; label: string }[] = field.field.toJS()['options'];
-	const named = options.find(({ label }) => slugify(label) === slugify(String(value ?? '')));
+	const read = readKind(value);
+	const named = options.find(
+		(one) => one.value === read || slugify(one.label) === slugify(String(value ?? '')),
+	);
 	return MenuField && createElement(MenuField, { ...field, value: named?.value ?? value });
 };
 
 const sections = editorConfig.collections as Section[];
-refuseOutdatedSaves((name, text) => nameEntries(sections, name, text));
+refuseOutdatedSaves((name, text) => fitToForms(sections, name, text));
 CMS.registerFieldType('number-as-text', NumberField);
 CMS.registerFieldType('choice', ChoiceField);
 CMS.registerEventListener({
@@ -41,4 +46,4 @@ CMS.registerEventListener({
 	handler: ({ entry }) => entry.set('data', completeEntry(sections, entry.toJS())),
 });
 await CMS.init({ config: editorConfig });
-if (isLocal) showNotes();
+if (isLocal) showNotes(isTranslated);
