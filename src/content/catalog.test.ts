@@ -31,7 +31,11 @@ msgstr ""
 `;
 const text = { translated: true } as const;
 const shape: Shape = {
-	properties: { title: text, links: { items: { properties: { label: text, href: {} } } } },
+	properties: {
+		title: text,
+		also: { items: text },
+		links: { items: { properties: { label: text, href: {} } } },
+	},
 };
 const translateIn = (place: string) => (value: unknown) =>
 	mapTranslated(value, shape, place, (found) => findTranslation(found, readCatalog(file)) ?? found.text);
@@ -52,6 +56,7 @@ test('a record has other words and the same facts', () => {
 			{ label: 'Alfombra suelta', href: 'Carpet' },
 		],
 	});
+	expect(translateIn('faq')({ also: 'Carpet' })).toEqual({ also: 'Alfombra' });
 	expect(translateIn('services')({ title: 'Carpet' })).toEqual({ title: 'Limpieza de alfombras' });
 });
 

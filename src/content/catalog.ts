@@ -115,6 +115,9 @@ export function mapTranslated<Value>(
 			]),
 		) as Value;
 	}
+	// One text may stand for a list of texts.
+	if (typeof value === 'string' && shape?.items)
+		return mapTranslated(value, shape.items, place, replace, path);
 	if (!shape?.translated || typeof value !== 'string' || !value.trim()) return value;
 	return replace({ text: value.trim(), shape, place, path }) as Value;
 }

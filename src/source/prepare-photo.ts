@@ -55,7 +55,7 @@ function isPlain(file: string, photo: Metadata): boolean {
  * Measures a photo, after rotation, without reading its pixels.
  * @throws PhotoRefusal if it isn't a photo, or is too large
  */
-async function measurePhoto(name: string): Promise<Metadata> {
+export async function measurePhoto(name: string): Promise<Metadata> {
 	const file = findFile(name);
 	let photo: Metadata;
 	try {

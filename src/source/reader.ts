@@ -90,6 +90,10 @@ const isTwice = {
 	why: unreadable.why,
 	write: 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.',
 };
+const hasColon = {
+	why: unreadable.why,
+	write: 'The text has a colon in it, so put straight quotation marks around the whole text.',
+};
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -118,8 +122,14 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 		return { line, found: text.split('\n')[line - 1]?.trim() ?? '' };
 	};
 	const [error] = [...document.errors, ...document.warnings];
-	if (error)
-		return refuse({ ...at(error.pos[0]), ...(error.code === 'DUPLICATE_KEY' ? isTwice : unreadable) });
+	if (error) {
+		const place = at(error.pos[0]);
+		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
+		return refuse({
+			...place,
+			...(error.code === 'DUPLICATE_KEY' ? isTwice : isPlain ? hasColon : unreadable),
+		});
+	}
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];
 	visit(document, {

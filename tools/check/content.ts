@@ -49,7 +49,9 @@ export class Place {
 		this.source = source;
 		this.path = path;
 		this.value = value;
-		this.shape = shape;
+		const { items } = shape;
+		// One text may stand for a list of texts.
+		this.shape = typeof value === 'string' && items?.type === 'string' && !items.enum ? items : shape;
 		this.parent = parent;
 	}
 

@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import { patternOf } from '../../src/content/schema/as-typed.ts';
+import { readDays } from '../../src/lib/date.ts';
 import { type Content, type Place, rootOf, type Source } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { askLines, fieldLines, fieldWords } from './words.ts';
@@ -15,6 +17,16 @@ function reportBounds(field: Place, issue: z.core.$ZodIssueTooSmall | z.core.$Zo
 	});
 }
 
+/** What to ask of a day or a time that could be another one, too. */
+function askWhich({ shape: { format, pattern }, raw }: Place): string | undefined {
+	const [hour] = /^(?:0?[1-9]|1[0-2])(?::\d\d)?$/.exec(raw.trim()) ?? [];
+	if (hour && pattern === patternOf('time')) return `Write ${hour} am or ${hour} pm.`;
+	if (format !== 'date') return undefined;
+	const days = readDays(raw);
+	if (days.length > 1) return `Write ${days.join(' or ')}.`;
+	return readDays(`${raw}, 2028`).length > 0 ? 'Add the year.' : undefined;
+}
+
 /** What is missing, or isn't what the field takes. */
 function reportValue(field: Place): Problem {
 	const { value, raw, shape, parent, path } = field;
@@ -25,7 +37,7 @@ function reportValue(field: Place): Problem {
 		shape.type === 'string' && typeof value === 'object' && raw && !shape.format && !shape.pattern;
 	return reportField(field, {
 		found: value === undefined ? 'nothing, because this line is missing' : quoteFound(raw),
-		write: `${isText ? fieldLines(field, raw) : askLines(field)}${none ? `\nIf you have none, ${parent ? 'delete this line.' : 'write only:\n[]'}` : ''}`,
+		write: `${isText ? fieldLines(field, raw) : (askWhich(field) ?? askLines(field))}${none ? `\nIf you have none, ${parent ? 'delete this line.' : 'write only:\n[]'}` : ''}`,
 	});
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
-import { maxPixels, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
-import { type Content, type Place, recordsOf } from './content.ts';
+import { maxPixels, measurePhoto, PhotoRefusal, readPhoto } from '../../src/source/prepare-photo.ts';
+import { type Content, type Place, readRecords, recordsOf } from './content.ts';
 import { photoFile } from './read.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
@@ -53,3 +53,25 @@ export const checkPhotos = async (content: Content): Promise<Problem[]> =>
 	(
 		await Promise.all(recordsOf(content, 'photos').map((photo) => checkFile(content, photo.at('file'))))
 	).flat();
+
+/** Fewest pixels of the longer side of a photo that isn't only a portrait. */
+const fewestPixels = 800;
+
+/** Photos that are too small for their places, in content without errors. A portrait is shown small. */
+export async function checkSizes(content: Content): Promise<Problem[]> {
+	const portraits = recordsOf(content, 'team').map((member) => member.text('photo'));
+	const photos = readRecords(content, 'photos').filter(({ record }) => !portraits.includes(record.id));
+	const found = await Promise.all(
+		photos.map(async ({ place, record }) => {
+			const file = path.posix.normalize(photoPath(record.file));
+			const { autoOrient: size } = await measurePhoto(path.join(content.directory, file));
+			if (Math.max(size.width, size.height) >= fewestPixels) return [];
+			return reportField(place.at('file'), {
+				severity: 'launch',
+				found: `${sizeWords(size)}: looks blurred`,
+				write: 'Use the picture as it comes from your phone or camera, at least 1600 pixels wide.',
+			});
+		}),
+	);
+	return found.flat();
+}

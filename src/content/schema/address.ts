@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { externalUrl, fact, reference, slug, text, zipCode } from './field.ts';
+import { externalUrl, fact, recordId, reference, text, zipCode } from './field.ts';
 import { hoursWith } from './hours.ts';
 import { state } from './states.ts';
 
 /** Where a company can be visited, or gets letters. */
 export const address = z.strictObject({
-	id: slug('the id of the address'),
+	id: recordId('the id of the address'),
 	name: text('the name of the location', 'Tampa headquarters'),
 	street: fact('the street'),
 	city: fact('the city'),

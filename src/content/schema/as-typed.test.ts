@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { areaSchema } from './areas.ts';
 import { brandSchema } from './brand.ts';
 import { companySchema } from './company.ts';
-import { choice, email, flag, zipCode } from './field.ts';
+import { choice, email, flag, languageCode, zipCode } from './field.ts';
 import { navigationSchema, redirectSchema } from './navigation.ts';
 import { rating as stars } from './number.ts';
 import { priceSchema } from './prices.ts';
 
-const { phones, hours, claims, links, timeZone } = companySchema.shape;
+const { addresses, phones, hours, claims, links, timeZone } = companySchema.shape;
 const special = (entry: object) => hours.parse({ special: [entry] }).special;
 const zip = zipCode('a ZIP code', '', '');
 
@@ -32,6 +32,12 @@ const menu = (href: unknown) => navigationSchema.shape.header.parse([{ label: 'A
 const redirect = (to: unknown) => redirectSchema.parse({ from: '/book', to }).to;
 const price = (from: unknown) => priceSchema.shape.lines.parse([{ name: 'Room', unit: 'room', from }])[0];
 const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
+const language = (typed: unknown) => languageCode().parse(typed);
+const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
+const also = (typed: unknown) => areaSchema.shape.towns.parse([{ name: 'A', also: typed }])[0]?.also;
+const addressId = (id: unknown) =>
+	addresses.parse([{ id, name: 'Our shop', street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602' }])[0]
+		?.id;
 const yes = (typed: unknown) => flag('a mark', '').parse(typed);
 const zone = (typed: unknown) => timeZone.parse(typed);
 const towns = (typed: unknown) => areaSchema.shape.towns.parse([typed])[0];
@@ -125,6 +131,13 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'50 USD',
 	],
 	[state, 'FL', 'Florida', 'florida ', 'fl'],
+	[state, 'TX', 'Tejas', 'Texas'],
+	[language, 'es', 'es', 'Spanish', 'español', 'Español'],
+	[language, 'en', 'English', 'inglés'],
+	[language, 'ht', 'Haitian Creole', 'criollo haitiano'],
+	[profiles, [{ url: 'https://facebook.com/us' }], ['facebook.com/us'], [{ url: 'facebook.com/us' }]],
+	[also, ['BA, in short'], 'BA, in short', ['BA, in short']],
+	[addressId, 'our-shop', undefined, 'our-shop'],
 	[state, 'NM', 'Nuevo México', 'New Mexico'],
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],

@@ -103,6 +103,29 @@ export const readChoice =
 			? (values.find((one) => [one, ...names(one)].some((name) => slugify(name) === slugify(value))) ?? value)
 			: value;
 
+/** The codes of languages by what each is called in the languages of the software. */
+const languageCodes = new Map(
+	Object.keys(software).flatMap((language) => {
+		const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+		const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+		const codes = [
+			...letters.flatMap((one) => letters.map((other) => one + other)),
+			'fil',
+			'haw',
+			'hmn',
+			'yue',
+		];
+		return codes.flatMap((code) => {
+			const name = names.of(code);
+			return name ? [[slugify(name), Intl.getCanonicalLocales(code)[0] ?? code] as const] : [];
+		});
+	}),
+);
+
+/** The code of a language by its name, "Spanish" or "español"; anything else as it is. */
+export const readLanguage = (value: unknown): unknown =>
+	(typeof value === 'string' && languageCodes.get(slugify(value))) || value;
+
 /** The path of a photo, whose name alone means the one in the folder photos. */
 export const photoPath = (file: string): string => file.trim().replace(/^(?=[^/]+$)/, './photos/');
 

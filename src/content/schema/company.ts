@@ -26,7 +26,7 @@ import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
-import { nameState, state } from './states.ts';
+import { nameState, saysState, state } from './states.ts';
 
 const companyFile = z.strictObject({
 	sample: sample(),
@@ -109,11 +109,11 @@ const companyFile = z.strictObject({
 	/** Languages other than the content's that the company speaks with customers. */
 	languages: groups('the other languages you speak with customers', {
 		code: languageCode(),
-		sentence: fact('the sentence in that language', 'Hablamos español.'),
+		sentence: fact('the sentence in that language', 'Falamos português.'),
 		/** On pages in that language, beside the number that they ask to call in an emergency. */
 		emergency: fact(
 			'what somebody who calls in an emergency should know, in that language',
-			'De noche, quizá le contestemos en inglés.',
+			'À noite, talvez respondamos em inglês.',
 		).optional(),
 	}),
 	hours: hoursWith({
@@ -184,7 +184,7 @@ export type CompanyFacts = Omit<InLanguage<Company>, 'whatsapp'> & {
 export const nameLicense = (
 	{ number, state }: Company['licenses'][number],
 	words: Parameters<typeof nameState>[1],
-): string => (state ? `${number} (${nameState(state, words)})` : number);
+): string => (state && !saysState(number, state, words) ? `${number} (${nameState(state, words)})` : number);
 
 /** The company's main line: the first phone. */
 export function getMainPhone(phones: Company['phones']): Company['phones'][number] {

@@ -2,7 +2,16 @@ import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
 import type { RunningText } from '../../lib/text.ts';
-import { patternOf, readChoice, readEmail, readFlag, readTyped, type Typed, withHttps } from './as-typed.ts';
+import {
+	patternOf,
+	readChoice,
+	readEmail,
+	readFlag,
+	readLanguage,
+	readTyped,
+	type Typed,
+	withHttps,
+} from './as-typed.ts';
 import { type FieldMeta, shapeOf, type Target, withIds } from './shape.ts';
 import { withoutLinks, withoutSigns, withRightLinks } from './writing.ts';
 
@@ -27,17 +36,27 @@ export const prose = (title: string, example?: string) =>
 		.check(withoutSigns, withRightLinks)
 		.meta({ translated: true, links: true }) as unknown as z.ZodType<RunningText, string>;
 
+/** A list, which one text alone may stand for. */
+const orOne = <List extends z.ZodArray>(list: List) =>
+	z.preprocess(
+		(value) =>
+			typeof value === 'string' && value.trim() && shapeOf(list.element as z.ZodType).type === 'string'
+				? [value]
+				: value,
+		list,
+	) as unknown as z.ZodType<z.output<List>, z.input<List>>;
+
 /** A list in which each entry that may have an id has one, at any depth. */
 const entries = <Item extends z.ZodType>(item: Item) =>
 	z.array(item).overwrite((list) => (shapeOf(item).properties?.['id'] ? withIds(list) : list));
 
 /** Optional list; empty when missing. @param title the list in plain words */
 export const list = <Item extends z.ZodType>(title: string, item: Item, { why }: { why?: string } = {}) =>
-	entries(item).default([]).meta({ title, why });
+	orOne(entries(item)).default([]).meta({ title, why });
 
 /** A list with at least one entry. @param title the list in plain words */
 export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
-	entries(item).min(1).meta({ title, why });
+	orOne(entries(item).min(1)).meta({ title, why });
 
 /** Optional list of entries with these fields; empty when missing. @param title the list in plain words */
 export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
@@ -71,13 +90,14 @@ export const choice = <Value extends string>(
 	...names: Parameters<typeof readChoice>[1][]
 ) => z.preprocess(readChoice(values, ...names), z.enum(values)) as unknown as z.ZodType<Value, Value>;
 
-/** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es". */
+/** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es", or its name. */
 export const languageCode = () =>
-	textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {
+	z.preprocess(readLanguage, textLike(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, {})).meta({
 		title: 'the code of the language',
 		why: 'Screen readers use it to choose a voice.',
-		example: 'es',
-	});
+		example: 'pt',
+		pattern: '.',
+	}) as unknown as z.ZodType<string, string>;
 
 const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */

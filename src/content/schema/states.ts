@@ -11,7 +11,10 @@ export type StateCode = keyof typeof stateNames;
 
 /** The USPS code of a state, or its name. */
 export const state = (title: string, why: string) =>
-	choice(Object.keys(stateNames) as StateCode[], (code) => listStateNames(code as StateCode)).meta({
+	choice(Object.keys(stateNames) as StateCode[], (code) => [
+		...listStateNames(code as StateCode),
+		...(code === 'TX' ? ['Tejas'] : []),
+	]).meta({
 		title,
 		why,
 		example: 'FL',
@@ -34,6 +37,10 @@ export const listStateNames = (state: StateCode): string[] => [
 	...new Set(Object.values(software).map(({ states }) => nameState(state, states))),
 ];
 
+/** Whether words say a state themselves, in a language or, without a translation, in English. @param words as for nameState */
+export const saysState = (text: string, state: StateCode, words: Words['states']): boolean =>
+	[nameState(state, words), stateNames[state]].some((name) => text.includes(name));
+
 /**
  * A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is.
  * @param words as for nameState
@@ -42,7 +49,5 @@ export function nameRegion(
 	{ title, state }: { title: string; state: StateCode },
 	words: Words['states'],
 ): string {
-	const name = nameState(state, words);
-	// A title without a translation has the English name.
-	return [name, stateNames[state]].some((one) => title.includes(one)) ? title : `${title}, ${name}`;
+	return saysState(title, state, words) ? title : `${title}, ${nameState(state, words)}`;
 }

@@ -109,7 +109,8 @@ type ApplyProps = NonNullable<CareersPage['apply']> & { positions: readonly Pick
  */
 export function Apply({ title, text, lang, mailSubject, positions }: ApplyProps) {
 	const [only, ...others] = positions;
-	const subject = only && others.length === 0 ? `${mailSubject}: ${only.title}` : mailSubject;
+	const job = others.length === 0 ? only?.title : undefined;
+	const subject = [mailSubject, job].filter(Boolean).join(': ') || labels.careers.open;
 	return (
 		<Section id="apply" title={title} lang={lang} head="side">
 			<Stack gap={5}>

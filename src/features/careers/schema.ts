@@ -79,9 +79,9 @@ export const careersPageSchema = page({
 	benefits: heading('the benefits').optional(),
 	apply: passage('the part about applying')
 		.extend({
-			mailSubject: text('the subject line of the email', 'Job application').meta({
-				why: 'If only one job is open, its title follows.',
-			}),
+			mailSubject: text('the subject line of the email', 'Job application')
+				.meta({ why: 'If only one job is open, its title follows.' })
+				.optional(),
 		})
 		.optional(),
 	none: prose('the sentence when nothing is open')

@@ -20,7 +20,7 @@ export async function getPrices(only?: string) {
 			name,
 			...(lang && { lang }),
 			/** Without a price, the line is priced on site. */
-			price: unit && from ? { unit, from, to } : undefined,
+			price: unit && from ? { unit: unit.replace(/^(?:per|por) /i, ''), from, to } : undefined,
 		}));
 		return [{ ...record, title, titleLang, href: recordPaths.services(id), lines }];
 	});

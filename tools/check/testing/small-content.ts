@@ -151,7 +151,7 @@ export function complete(shape: Shape, said: unknown, fill = exampleOf): unknown
 	return { ...(fill(shape) as Fields), ...Object.fromEntries(own) };
 }
 
-const picture = sharp({ create: { width: 400, height: 320, channels: 3, background: '#fff' } })
+const picture = sharp({ create: { width: 800, height: 640, channels: 3, background: '#fff' } })
 	.jpeg()
 	.toBuffer();
 
