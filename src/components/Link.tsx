@@ -29,6 +29,13 @@ export function Link({ href: written, children, lang, ...link }: LinkProps) {
 	if (path === undefined) return null;
 	const { href, isForeign } = localize(path);
 	const label = link['aria-label'];
+	// One item where the link lays out its parts beside each other.
+	const said = (
+		<>
+			{words}
+			{isForeign && ` ${labels.shell.inOriginal}`}
+		</>
+	);
 	return (
 		<a
 			{...link}
@@ -36,8 +43,7 @@ export function Link({ href: written, children, lang, ...link }: LinkProps) {
 			href={href}
 			hrefLang={isForeign ? contentLanguage : undefined}
 		>
-			{words}
-			{isForeign && ` ${labels.shell.inOriginal}`}
+			{isForeign && lang ? <span>{said}</span> : said}
 		</a>
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labels } from '../words/testing/labels.ts';
-import { describeHours, describeSpecial, isOpenIn } from './hours.ts';
+import { describeHours, describeSpecial, findWeek, isOpenIn } from './hours.ts';
 import { hoursWith, weekdays } from './schema/hours.ts';
 
 type Days = readonly (typeof weekdays)[number][];
@@ -124,4 +124,24 @@ test('without hours, the company works by appointment, at any time of day', () =
 		lines: ['By appointment'],
 	});
 	expect(isOpenIn('evening', { week: [] })).toBe(true);
+});
+
+test.for([
+	['2026-10-31', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
+	['2026-11-01', 'Monday to Friday, 9:00\u00a0AM to 4:00\u00a0PM'],
+	// Within the season and its holidays, whose hours are their own.
+	['2026-12-25', 'Monday to Friday, 9:00\u00a0AM to 4:00\u00a0PM'],
+	['2027-04-01', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
+	['2027-05-03', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
+] as const)('on %s, the hours of a season of more than two weeks are those of the week', ([today, hours]) => {
+	const read = hoursWith({}).parse({
+		week: [{ days: 'Mon-Sat', opens: '7 am', closes: '7 pm' }],
+		special: [
+			{ from: '2026-11-01', to: '2027-03-31', days: 'Mon-Fri', opens: '9 am', closes: '4 pm' },
+			{ from: '2026-11-01', to: '2027-03-31', days: 'Saturday', closed: true },
+			{ from: '2026-12-24', to: '2026-12-26', closed: true },
+			{ from: '2027-05-01', to: '2027-05-14', opens: '8 am', closes: '9 pm' },
+		],
+	});
+	expect(describeHours({ week: findWeek(read, today) }, labels).hours).toBe(hours);
 });

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../lib/date.ts';
+import { addDays, formatDate, formatTime } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Company } from './schema/company.ts';
 import { weekdays } from './schema/hours.ts';
@@ -12,16 +12,39 @@ interface Week {
 	week: readonly (Times & Pick<Opening, 'days'>)[];
 }
 
-/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
-export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
-	own: readonly Day[],
-	companys: readonly Day[],
-): Day[] => [
-	...companys.filter(({ from, to = from }) =>
-		own.every((day) => (day.to ?? day.from) < from || day.from > to),
-	),
-	...own,
-];
+/**
+ * The week that holds on a day: the usual one, with the hours of a season on its weekdays. A season is the same hours on more than
+ * two weeks' days around it, which holidays may interrupt.
+ */
+export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
+	const near = special.filter(
+		({ from, to = from, days, opens }) =>
+			(opens || days) && to >= addDays(today, -31) && from <= addDays(today, 31),
+	);
+	const seasons = [
+		...Map.groupBy(near, (part) => `${part.days} ${part.opens} ${part.closes}`).values(),
+	].filter(
+		(parts) =>
+			parts.some(({ from }) => from <= today) &&
+			parts.some(({ from, to = from }) => to >= today) &&
+			parts.reduce(
+				(sum, { from, to = from }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1,
+				0,
+			) > 14,
+	);
+	const times = seasons.flatMap(([{ days = weekdays, opens, closes } = { opens: '', closes: '' }]) => ({
+		days: [...days],
+		opens,
+		closes,
+		byAppointment: false,
+	}));
+	const taken = times.flatMap(({ days }) => days);
+	const found = [
+		...week.map((entry) => ({ ...entry, days: entry.days.filter((day) => !taken.includes(day)) })),
+		...times.filter(({ opens }) => opens),
+	].filter(({ days }) => days.length > 0);
+	return found.length > 0 ? found : week;
+}
 
 /** The parts of a day, from when to when. The night belongs to none. */
 const dayParts = {

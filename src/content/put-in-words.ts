@@ -4,7 +4,7 @@ import { buildPriceTokens } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts';
 import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
-import { describeHours } from './hours.ts';
+import { describeHours, findWeek } from './hours.ts';
 import { contentLanguage, nameTimeZone } from './language.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import { areaSchema } from './schema/areas.ts';
@@ -15,6 +15,7 @@ import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { findStates, nameState } from './schema/states.ts';
 import { buildTokens, type derivedTokens } from './schema/tokens.ts';
+import { getDay } from './today.ts';
 
 /**
  * What words in braces say: the facts of three files, in the content's language.
@@ -38,7 +39,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	const written = { ...facts.company, claims };
 	const states = listStates(facts).map((state) => nameState(state, words.states));
 	const join = (type: Intl.ListFormatType) => new Intl.ListFormat(words.locale, { type }).format(states);
-	const hours = describeHours(written.hours, words);
+	const hours = describeHours({ week: findWeek(written.hours, getDay(written.timeZone)) }, words);
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
 	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {

@@ -1,10 +1,10 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
 import { company, listComing } from '../content/facts.ts';
-import { joinSpecial } from '../content/hours.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
 import type { CompanyFacts } from '../content/schema/company.ts';
+import { joinSpecial } from '../content/schema/hours.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';

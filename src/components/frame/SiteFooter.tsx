@@ -3,7 +3,7 @@ import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
-import { listOwnOpening } from '../../content/opening-lines.ts';
+import { hasSharedHours, listOwnOpening } from '../../content/opening-lines.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
@@ -147,11 +147,13 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 							<LanguageLinks path={path} />
 						</Row>
 					</Column>
-					<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-						<Lines lines={hours.lines.map((text) => ({ text }))} />
-						{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
-						{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
-					</Column>
+					{(hasSharedHours() || company.hours.emergency) && (
+						<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
+							{hasSharedHours() && <Lines lines={hours.lines.map((text) => ({ text }))} />}
+							{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
+							{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
+						</Column>
+					)}
 				</div>
 				<Row gap={5} className={classNames(styles.base, 'ruled')}>
 					<Row as="p" gap={3}>

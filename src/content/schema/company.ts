@@ -19,7 +19,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { firstDay, hoursWith, inDays, lastDay } from './hours.ts';
+import { firstDay, hoursWith, inDays, joinSpecial, lastDay } from './hours.ts';
 import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
@@ -171,7 +171,9 @@ const companyFile = z.strictObject({
 /** content/company.yaml: facts about the business that the whole site uses. The hours of a shop are written once, at its address. */
 export const companySchema = companyFile.overwrite((company) => {
 	const [place] = company.hours.week.length > 0 ? [] : company.addresses;
-	return place?.hours ? { ...company, hours: { ...company.hours, ...place.hours } } : company;
+	if (!place?.hours) return company;
+	const special = joinSpecial(place.hours.special, company.hours.special);
+	return { ...company, hours: { ...company.hours, ...place.hours, special } };
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -178,6 +178,17 @@ const fillDays = <Hours extends { week: Opening[]; special: Special[] }>(hours: 
 	return { ...hours, special: hours.special.map(fill) };
 };
 
+/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
+export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
+	own: readonly Day[],
+	companys: readonly Day[],
+): Day[] => [
+	...companys.filter(({ from, to = from }) =>
+		own.every((day) => (day.to ?? day.from) < from || day.from > to),
+	),
+	...own,
+];
+
 /** The hours of a company or of a place, with further fields. */
 export const hoursWith = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
 	z.strictObject({ week, special, ...fields }).overwrite((hours) => fillDays(hours as never));

@@ -1,5 +1,6 @@
 import type { IconName } from 'lucide-react/dynamic';
 import type { ReactNode } from 'react';
+import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -9,7 +10,7 @@ import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { listOpening, listOwnOpening } from '../../content/opening-lines.ts';
+import { hasSharedHours, listOpening, listOwnOpening } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
@@ -31,7 +32,10 @@ export function ContactInformation({
 	addresses,
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
 	const { sameDay, emergency } = company.hours;
-	const lines = [...listOpening(), ...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : [])];
+	const lines = [
+		...(hasSharedHours() ? listOpening() : []),
+		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
+	];
 	return (
 		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl" lang={lang}>
@@ -54,9 +58,11 @@ export function ContactInformation({
 						<Lines lines={address.hours && listOwnOpening(address.hours)} />
 					</Way>
 				))}
-				<Way label={labels.contact.hours}>
-					<Lines lines={lines} />
-				</Way>
+				{lines.length > 0 && (
+					<Way label={labels.contact.hours}>
+						<Lines lines={lines} />
+					</Way>
+				)}
 				{company.licenses.length > 0 && (
 					<Way label={labels.contact.license}>
 						<Lines
@@ -81,6 +87,7 @@ export function ContactInformation({
 						</a>
 					</p>
 				)}
+				{emergency && <EmergencyNote />}
 				{company.languages.map(({ code, sentence }) => (
 					<p key={code} lang={code}>
 						{sentence}

@@ -1,6 +1,5 @@
 import { palette } from '../../content/brand.ts';
 import { company, labels } from '../../content/facts.ts';
-import { joinSpecial } from '../../content/hours.ts';
 import { states } from '../../content/in-words.ts';
 import { listAreaColors } from '../../content/palette.ts';
 import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
@@ -8,7 +7,7 @@ import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import type { CompanyFacts } from '../../content/schema/company.ts';
-import { weekdays } from '../../content/schema/hours.ts';
+import { joinSpecial, weekdays } from '../../content/schema/hours.ts';
 import { findCountyNamed } from './counties.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';

@@ -8,8 +8,8 @@ import styles from './ServiceGrid.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
 /**
- * The services as cards, up to three in a row (docs/specification.md, 8). Unless each has a photo, all are of one size, and
- * those without are cards of words in full rows.
+ * The services as cards, up to three in a row (docs/specification.md, 8). Unless each has a photo, all are small, and those
+ * without are cards of words in full rows.
  */
 export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 	// Words alone don't fill a row.

@@ -8,13 +8,14 @@ import { readAll, readSingle } from '../../content/read.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 
-/** The first and the last of each six cards are large, four all, and of five the last (ServiceGrid.module.css). */
+/** Where each has a photo, the first and the last of each six cards are large, four all, and of five the last (ServiceGrid.module.css). */
 const cardUse = (index: number, count: number): PhotoUse =>
 	[0, 5].includes(index % 6) || count === 4 || (count === 5 && index === 4) ? 'large' : 'card';
 
 /** The cards of the home page and of /services. @param use how large the pictures are shown, if not as on home */
 export async function getServiceCards(use?: PhotoUse) {
 	const services = await readAll('services');
+	const isMosaic = services.every(({ card }) => card.photo);
 	return Promise.all(
 		services.map(async ({ id, title, lang, card, emergency }, index) => ({
 			id,
@@ -23,7 +24,7 @@ export async function getServiceCards(use?: PhotoUse) {
 			href: recordPaths.services(id),
 			...card,
 			urgent: emergency !== undefined,
-			photo: await findPhoto(card.photo, use ?? cardUse(index, services.length)),
+			photo: await findPhoto(card.photo, use ?? (isMosaic ? cardUse(index, services.length) : 'card')),
 		})),
 	);
 }
