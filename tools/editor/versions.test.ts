@@ -79,7 +79,9 @@ test('a save is taken back with all of its files, and that can be taken back', (
 
 test('translations that are saved within ten minutes are one save, which can be taken back, and so can that', () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
-	onTestFinished(() => vi.useRealTimers());
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
 	for (const word of ['a', 'b', 'c']) save({ 'es.po': word });
 	expect(listSaves(root)).toHaveLength(1);
 	undo();
