@@ -8,7 +8,6 @@ import { stateNames } from '../content/schema/states.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';
-import { headingOf } from '../features/service-area/region.ts';
 import type { Service } from '../features/services/schema.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
 import {
@@ -64,7 +63,7 @@ function describeRecords({ path, picture, service, region, article, positions = 
 			({
 				'@type': 'Service',
 				...refer(`${path}#service`),
-				name: headingOf(region),
+				name: region.heading ?? region.title,
 				serviceType: company.descriptor,
 				...(region.summary && { description: withoutLinks(region.summary) }),
 				url: absoluteUrl(path),

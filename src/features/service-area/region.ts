@@ -9,21 +9,13 @@ import { type Area, getAreas } from './areas.ts';
 export const hasRegionPage = ({ id }: Pick<Area, 'id'>): boolean =>
 	findTarget(recordPaths.areas(id)) !== undefined;
 
-/** Heading of the page of a region: the owner's, or what the company does there. */
-export const headingOf = ({ heading, title: region, state }: Area): string =>
-	heading ??
-	formatLabel(labels.areas.pageTitle, {
-		service: company.descriptor,
-		region,
-		regionState: nameState(state, labels.states),
-	});
-
-/** Heading of the page of a region, and its words in search results, of at most 60 and 160 characters. */
-function introduce(area: Area) {
-	const { title, summary, towns, ...search } = area;
-	const heading = headingOf(area);
+/** Heading of the page of a region and its words in search results, of at most 60 and 160 characters: the owner's, or what the company does there. */
+function introduce({ title: region, state, summary, towns, heading: own, ...search }: Area) {
+	const { descriptor } = company;
+	const regionState = nameState(state, labels.states);
+	const heading = own ?? formatLabel(labels.areas.pageTitle, { service: descriptor, region, regionState });
 	const names = towns.map(({ name }) => name);
-	const description = `${company.descriptor}: ${title}. ${[summary, names.join(', ')].filter(Boolean).join(' ')}`;
+	const description = `${descriptor}: ${region}. ${[summary, names.join(', ')].filter(Boolean).join(' ')}`;
 	return {
 		/** Lines break between names, not within one. */
 		heading: names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), heading),
