@@ -127,7 +127,7 @@ const spanish: FormContext = {
 		language: 'Idioma',
 		locale: 'es-US',
 		request: { ...labels.request, title: 'Cotización', day: 'Cuándo', name: 'Nombre' },
-		choices: { part: { ...labels.choices.part, morning: 'Por la mañana' } },
+		choices: { ...labels.choices, part: { ...labels.choices.part, morning: 'Por la mañana' } },
 	},
 	services: context.services.map((service) => ({ ...service, name: `${service.name} (es)` })),
 	language: 'es',
