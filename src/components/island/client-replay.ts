@@ -27,12 +27,12 @@ const replayDirective: ClientDirective = (load, { value }, island) => {
 		// React listens from hydrate() on.
 		waiting.abort();
 		await hydrate();
+		// Makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37); nothing listens to it. Where the HTML
+		// isn't what React expects, such as another way to write a number, it draws the island anew, and a press until then is lost.
+		island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
 		island.ariaBusy = null;
 		island.removeAttribute('data-failed');
 		if (!pressed) return;
-		// This kind of event makes React hydrate at once (https://github.com/reactwg/react-18/discussions/37). Nothing listens to it.
-		island.firstElementChild?.dispatchEvent(new Event('pointercancel'));
-		// Where the HTML isn't what React expects, such as another way to write a number, it has drawn the island anew.
 		const { isConnected, outerHTML } = pressed;
 		const buttons = [...island.querySelectorAll('button')];
 		(isConnected ? pressed : buttons.find((button) => button.outerHTML === outerHTML))?.click();
