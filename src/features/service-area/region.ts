@@ -17,8 +17,7 @@ function introduce({ title: region, state, summary, towns, heading: own, ...sear
 	const names = towns.map(({ name }) => name);
 	const description = `${descriptor}: ${region}. ${[summary, names.join(', ')].filter(Boolean).join(' ')}`;
 	return {
-		/** Lines break between names, not within one. */
-		heading: names.reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), heading),
+		heading,
 		search: {
 			metaTitle: search.metaTitle ?? shorten(heading, 60),
 			metaDescription: search.metaDescription ?? shorten(description, 160),
