@@ -131,7 +131,6 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'50 USD',
 	],
 	[state, 'FL', 'Florida', 'florida ', 'fl'],
-	[state, 'TX', 'Tejas', 'Texas'],
 	[language, 'es', 'es', 'Spanish', 'español', 'Español'],
 	[language, 'en', 'English', 'inglés'],
 	[language, 'ht', 'Haitian Creole', 'criollo haitiano'],

@@ -11,10 +11,7 @@ export type StateCode = keyof typeof stateNames;
 
 /** The USPS code of a state, or its name. */
 export const state = (title: string, why: string) =>
-	choice(Object.keys(stateNames) as StateCode[], (code) => [
-		...listStateNames(code as StateCode),
-		...(code === 'TX' ? ['Tejas'] : []),
-	]).meta({
+	choice(Object.keys(stateNames) as StateCode[], (code) => listStateNames(code as StateCode)).meta({
 		title,
 		why,
 		example: 'FL',

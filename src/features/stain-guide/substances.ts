@@ -24,7 +24,7 @@ const names: Readonly<Partial<Record<Substance, string>>> = {
 	enzymes: 'enzym|enzim',
 	acid: 'vinegar|lemon|citric|acid|vinagre|lim[oó]n|[aá]cido',
 	bleach: 'bleach|chlorine|cloro|lej[ií]a|blanqueador',
-	peroxide: 'peroxide|hydrogen peroxide|per[oó]xido|agua oxigenada',
+	peroxide: 'peroxide|per[oó]xido|agua oxigenada',
 	ammonia: 'ammonia|amon[ií]aco',
 	solvent:
 		'alcohol|aceton|solvent|paint thinner|turpentine|mineral spirits|nail polish|disolvente|quitaesmalte|aguarr[aá]s',

@@ -69,6 +69,14 @@ test('a file is shown as forms can show it, and what they can show already stays
 					widget: 'list',
 					fields: [{ name: 'zips', widget: 'list', field: { name: 'zips', widget: 'string' } }],
 				},
+				{
+					name: 'profiles',
+					widget: 'list',
+					fields: [
+						{ name: 'name', required: false },
+						{ name: 'url', required: true },
+					],
+				},
 				{ name: 'closed', widget: 'boolean' },
 				{ name: 'days', widget: 'select', multiple: true },
 				{ name: 'main', widget: 'color' },
@@ -105,6 +113,7 @@ test('a file is shown as forms can show it, and what they can show already stays
 		{ zips: ['78209', '78212'] },
 	]);
 	expect(parse(show('included: Fast, safe'))).toEqual({ included: ['Fast, safe'] });
+	expect(parse(show('profiles: [a.com/b]'))).toEqual({ profiles: [{ url: 'a.com/b' }] });
 	// Of two fields with this name, one is a text.
 	for (const same of ['sample: yes\n', 'main: # Ours\n', 'closed:   true\n', 'zips: [08209]\n'])
 		expect(show(same)).toBe(same);

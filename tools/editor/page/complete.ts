@@ -79,15 +79,20 @@ function readFor({ widget, multiple, field, fields }: Control, value: unknown): 
 	if (widget === 'color') return readTyped('color')(value);
 	if (multiple) return readWeekdays(value);
 	if (widget !== 'list') return value;
-	if (fields)
-		return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? { name: one } : one)) : value;
+	if (fields) {
+		// What it can't be without: the name of a town, the address of a profile.
+		const { name = 'name' } = fields.find((one) => one.required) ?? {};
+		return Array.isArray(value)
+			? value.map((one) => (typeof one === 'string' ? { [name]: one } : one))
+			: value;
+	}
 	// A sentence has commas of its own.
 	return field?.widget === 'text' ? [value].flat() : readList(value);
 }
 
 /**
  * The text of a file as forms can show it: a switch that says yes is on, a color has quotation marks, one text is a list
- * of it, and an entry that is only a name, such as a town, is a group with this name.
+ * of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
  * @param name of the file
  */
 export function fitToForms(sections: Section[], name: string, text: string): string {
