@@ -191,12 +191,10 @@ export function describeLanguages(content: Content): string[] {
 		const { name: language } = path.parse(name);
 		const file = readFileSync(path.join(content.directory, name), 'utf8');
 		const texts = listTexts(content, language);
-		const isBuilt = !pairTexts(texts, readEntries(file)).some(
-			(pair) => names.includes(pair.msgid) && isOpen(pair),
-		);
+		const open = pairTexts(texts, readEntries(file)).filter(isOpen);
 		const count = countOpen(file, language, texts);
-		return isBuilt
-			? count
-			: `${count} It has no page until the title and the description of the home page are translated.`;
+		return open.some(({ msgid }) => names.includes(msgid))
+			? `${count} It has no page until the title and the description of the home page are translated.`
+			: count;
 	});
 }
