@@ -7,7 +7,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { correctMarkdown } from './src/content/correct-markdown.ts';
 import { draftKey, linkedFields } from './src/features/quote-request/fields.ts';
-import { contentPath, siteFolder } from './src/source/content-folder.ts';
+import { siteFolder } from './src/source/content-folder.ts';
 import { maxPixels } from './src/source/prepare-photo.ts';
 
 // Node loads this one: Astro closes what loads this file, and the check goes on after that.
@@ -53,8 +53,7 @@ export default defineConfig({
 		{
 			name: 'site',
 			hooks: {
-				'astro:config:setup': ({ command, addClientDirective, addWatchFile, injectRoute, injectScript }) => {
-					addWatchFile(path.resolve(contentPath('redirects.yaml')));
+				'astro:config:setup': ({ command, addClientDirective, injectRoute, injectScript }) => {
 					// During development, Astro looks for the error pages at these addresses alone.
 					for (const name of command === 'dev' ? ['404', '500'] : [])
 						injectRoute({ pattern: `/${name}`, entrypoint: `./src/pages/[...language]/${name}.astro` });
@@ -102,6 +101,9 @@ export default defineConfig({
 		},
 	},
 	vite: {
+		// The check follows the content. Of a change that Vite saw, Astro would read its collections again, and a refresh that is asked
+		// for meanwhile does nothing (astro/dist/integrations/hooks.js).
+		server: { watch: { ignored: ['**/*.{md,yaml}'] } },
 		// Where nothing counts visits, the code for it isn't part of the site.
 		define: {
 			COUNTING: JSON.stringify(analytics?.counting ?? null),
