@@ -64,14 +64,19 @@ export function readDay(text: string): string | undefined {
 
 /**
  * The first and the last day, as YYYY-MM-DD, of "Dec 24-26, 2026," "December 24 to January 2, 2027" and two whole dates. The
- * first may leave out its year, and the last its month.
+ * first may leave out its year, or the last one, which is then the next such day, and the last its month.
  */
 export function readDateRange(text: string): [first: string, last: string] | undefined {
 	for (const { 0: sign, index } of text.matchAll(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/g)) {
 		const [begin, end] = [text.slice(0, index).replace(/^del? /i, ''), text.slice(index + sign.length)];
 		const [month = ''] = /^[a-z]+/i.exec(begin) ?? [];
 		const [named = ''] = /[a-z]{3,}/i.exec(end) ?? [];
-		const last = readDay(end) ?? readDay(`${month} ${end}`);
+		const start = readDay(begin) ?? '';
+		const next = Number(start.slice(0, 4)) + 1;
+		const last = ['', `, ${next - 1}`, `, ${next}`]
+			.flatMap((year) => [`${end}${year}`, `${month} ${end}${year}`])
+			.map(readDay)
+			.find((day) => day && day >= start);
 		const year = Number(last?.slice(0, 4));
 		const first = [begin, `${begin} ${named}, ${year}`, `${begin}, ${year}`, `${begin}, ${year - 1}`]
 			.map(readDay)
@@ -96,24 +101,14 @@ export function isToCome(text: string, today: string): boolean {
 	return days.length > 0 && days.every((day) => day > today);
 }
 
-/**
- * When something was, as one language writes it, in another: a month and year, whole or short, or a day. "May 2025" and "5/2025"
- * become "mayo de 2025". Any other text stays as it is.
- */
-export function translateDate(text: string, from: string, to: string): string {
-	const [, month, inYear = ''] = /^(\d\d?)\/(\d{4})$/.exec(text) ?? [];
-	const firstOf = month && writeDay(inYear, Number(month), 1);
-	if (firstOf) return formatDate(firstOf, to, { month: 'long', year: 'numeric' });
-	const [day, other] = readDays(text);
-	if (day && !other) return formatDate(day, to);
-	const [year] = /\d{4}/.exec(text) ?? [];
-	if (!year || from === to) return text;
-	const write = (locale: string, date: number, month: 'long' | 'short') =>
-		new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }).format(date);
-	const found = Array.from({ length: 12 }, (_, index) => Date.UTC(Number(year), index)).find((date) =>
-		[write(from, date, 'long'), write(from, date, 'short')].includes(text),
+/** When something was, as people type it ("Mar 2024," "3/2024" or a day), as a language writes it. Any other text stays as it is. */
+export function showDate(text: string, locale: string): string {
+	const day = readDay(text);
+	if (day) return formatDate(day, locale);
+	const month = readDay(
+		/^\d/.test(text) ? `${text.replace(/^(\d\d?)\/(\d{4})$/, '$2-$1')}-1` : `1 ${text}`,
 	);
-	return found === undefined ? text : write(to, found, 'long');
+	return month ? formatDate(month, locale, { month: 'long', year: 'numeric' }) : text;
 }
 
 /** The day some days after another one, both YYYY-MM-DD. */

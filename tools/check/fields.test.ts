@@ -58,7 +58,7 @@ testSlips([
 		{ 'company: kind': kind },
 	]),
 	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', 'Write 2025-05-01 or 2025-01-05.'],
-	[special({ from: eve, to: 'Dec 26' }), 'Dec 26', 'Fix:   Add the year.'],
+	[special({ from: 'Dec 26' }), 'Dec 26', 'Fix:   Add the year.'],
 	[week([['Monday'], '8', '5 pm']), 'Found: 8\n', 'Write 8 am or 8 pm.'],
 	[{ 'team: 0.photo': 'porch', 'services/tile-grout: relatedPosts': 'unfinished' }],
 	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],

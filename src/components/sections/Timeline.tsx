@@ -1,9 +1,8 @@
 import { labelsBeside } from '../../content/in-words.ts';
-import { contentLocale } from '../../content/language.ts';
 import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
-import { translateDate } from '../../lib/date.ts';
+import { showDate } from '../../lib/date.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -21,7 +20,7 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 						<h3>
 							<span className={styles.year}>
 								<span className={/\D/.test(String(item.year)) ? 'text-xl' : undefined}>
-									{translateDate(String(item.year), contentLocale, labelsBeside(item).locale)}
+									{showDate(String(item.year), labelsBeside(item).locale)}
 								</span>
 							</span>
 							<span className="visually-hidden">: </span>

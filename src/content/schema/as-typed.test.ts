@@ -23,6 +23,7 @@ const closes = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: '00:00', closes: typed }] }).week[0]?.closes;
 const eachYear = (each: unknown) => special({ each });
 const dates = (from: unknown) => special({ from }).map(({ from: first, to }) => [first, to])[0];
+const lastDay = (to: unknown) => special({ from: 'Nov 15, 2026', to })[0]?.to;
 const zipCodeOf = (typed: unknown) => zip.parse(typed);
 const rating = (typed: unknown) => claims.parse({ rating: typed }).rating;
 const color = (main: unknown) => brandSchema.parse({ main, accent: '#9a4320' }).main;
@@ -100,7 +101,9 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'2026-12-24 - 2026-12-26',
 		'12/24/2026 to 12/26/2026',
 	],
-	[dates, ['2026-12-24', '2027-01-02'], 'December 24 to January 2, 2027'],
+	[dates, ['2026-12-24', '2027-01-02'], 'December 24 to January 2, 2027', 'Dec 24, 2026 - Jan 2'],
+	[lastDay, '2026-12-10', 'Dec 10', '2026-12-10', '10 de diciembre'],
+	[lastDay, '2027-01-10', 'January 10', 'Jan 10, 2027'],
 	[zipCodeOf, '33602', '33602-1234', ' 33602'],
 	[rating, '5.0', '5', '5.0'],
 	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
@@ -162,6 +165,7 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[days, 'Mon-Wed-Fri', 'M-S', 'workdays', 'Monday 8-5', ''],
 	[eachYear, 'Easter', '5th Monday of May', '12/5', 'Dec 24 - 1/2', 'winter'],
 	[dates, 'Dec 24-26', '5/1/2027'],
+	[lastDay, '12/10', 'Nov 3, 2026', 'December'],
 	[zipCodeOf, '336021'],
 	[rating, '5.9'],
 	[color, 'green'],

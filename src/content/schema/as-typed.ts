@@ -159,11 +159,11 @@ export function readAmounts(written: string): [unknown, unknown] | undefined {
 		: undefined;
 }
 
-/** A group in which the first of two fields says both, as "from: 50-75" does, with each in its own. */
+/** A group in which two fields are read together, and the first may say both, as "from: 50-75" does, with each in its own. */
 export const spread =
 	(first: string, last: string, read: (written: string) => [unknown, unknown] | undefined) =>
 	(group: unknown): unknown => {
 		const { [first]: written, [last]: other } = Object(group);
-		const both = typeof written === 'string' && !other ? read(written) : undefined;
+		const both = typeof written === 'string' && read(other ? `${written} to ${other}` : written);
 		return both ? { ...Object(group), [first]: both[0], [last]: both[1] } : group;
 	};

@@ -1,8 +1,8 @@
 import { labelsBeside } from '../../content/in-words.ts';
-import { contentLocale, foreign } from '../../content/language.ts';
+import { foreign } from '../../content/language.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
-import { translateDate } from '../../lib/date.ts';
+import { showDate } from '../../lib/date.ts';
 import type { Review } from './schema.ts';
 
 /** The reviews with these ids, in this order; where none are chosen, the first three, those with words before others. */
@@ -22,7 +22,7 @@ export function showReview({ sample, language: written, date, ...review }: Revie
 	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
 		...review,
-		date: translateDate(date, contentLocale, labelsBeside(review).locale),
+		date: showDate(date, labelsBeside(review).locale),
 		...(language && { language }),
 		...(languageNote && { languageNote }),
 	};
