@@ -105,9 +105,7 @@ export function isToCome(text: string, today: string): boolean {
 export function showDate(text: string, locale: string): string {
 	const day = readDay(text);
 	if (day) return formatDate(day, locale);
-	const month = readDay(
-		/^\d/.test(text) ? `${text.replace(/^(\d\d?)\/(\d{4})$/, '$2-$1')}-1` : `1 ${text}`,
-	);
+	const month = readDay(/^\d/.test(text) ? `${text.replace(/^(\d\d?)\/(\d{4})$/, '$2-$1')}-1` : `1 ${text}`);
 	return month ? formatDate(month, locale, { month: 'long', year: 'numeric' }) : text;
 }
 

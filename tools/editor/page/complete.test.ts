@@ -103,6 +103,8 @@ test('a file is shown as forms can show it, and what they can show already stays
 		'days: Mon-Tue',
 		'zips: 78209',
 		'zips: 78209, 78212',
+		'zips: [08209]',
+		'zip: 02134',
 	];
 	expect(typed.map((line) => parse(show(line)))).toEqual([
 		{ closed: true },
@@ -111,11 +113,13 @@ test('a file is shown as forms can show it, and what they can show already stays
 		{ days: ['Monday', 'Tuesday'] },
 		{ zips: ['78209'] },
 		{ zips: ['78209', '78212'] },
+		{ zips: ['08209'] },
+		{ zip: '02134' },
 	]);
 	expect(parse(show('included: Fast, safe'))).toEqual({ included: ['Fast, safe'] });
 	expect(parse(show('profiles: [a.com/b]'))).toEqual({ profiles: [{ url: 'a.com/b' }] });
 	// Of two fields with this name, one is a text.
-	for (const same of ['sample: yes\n', 'main: # Ours\n', 'closed:   true\n', 'zips: [08209]\n'])
+	for (const same of ['sample: yes\n', 'main: # Ours\n', 'closed:   true\n', 'zips: ["08209"]\n'])
 		expect(show(same)).toBe(same);
 	expect(show('draft: yes\n', 'a.yaml')).toBe('draft: true\n');
 	expect(show('---\ndraft: yes\n---\nA $& text.\n---\ndraft: yes\n', 'a.md')).toBe(

@@ -91,8 +91,8 @@ function readFor({ widget, multiple, field, fields }: Control, value: unknown): 
 }
 
 /**
- * The text of a file as forms can show it: a switch that says yes is on, a color has quotation marks, one text is a list
- * of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
+ * The text of a file as forms can show it: a switch that says yes is on, a color and a ZIP code such as 02134 have quotation
+ * marks, one text is a list of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
  * @param name of the file
  */
 export function fitToForms(sections: Section[], name: string, text: string): string {
@@ -104,6 +104,12 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 	const document = parseDocument(facts);
 	let isChanged = false;
 	visit(document, {
+		// A ZIP code keeps the zeros at its start.
+		Scalar(_, node) {
+			if (typeof node.value !== 'number' || !/^0\d/.test(node.source ?? '')) return;
+			node.value = node.source;
+			isChanged = true;
+		},
 		Pair(_, pair) {
 			const node = pair.value;
 			const key = isScalar(pair.key) ? pair.key.value : undefined;
