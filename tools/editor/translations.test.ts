@@ -54,6 +54,13 @@ test('a language has its texts, those that are new or changed first, with where 
 	]);
 });
 
+test('what a language has no page without comes first: the texts of Home', async () => {
+	const { texts } = await read(await checkTexts());
+	const parts = [...new Set(texts.filter(({ isOpen }) => isOpen).map(({ part }) => part))];
+	expect(parts[0]).toBe('Home');
+	expect(parts).toContain('Company');
+});
+
 test('the site’s own words come last, wait for nobody, and can be said otherwise', async () => {
 	const content = await checkTexts();
 	const findWord = async () => {

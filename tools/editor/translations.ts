@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { collections } from '../../src/collections.ts';
 import { isConfirmed, isFuzzy, readEntries, readFormer } from '../../src/content/catalog.ts';
 import { readLabels, translateLabels } from '../../src/content/labels.ts';
 import { putInWords, readFacts, readTranslations } from '../../src/content/put-in-words.ts';
@@ -101,7 +102,7 @@ export interface Listing {
 	languages: { code: string; name: string }[];
 	/** The one that is shown; undefined if there is none. */
 	language: string | undefined;
-	/** In the order of the content's files, those that are open before all others, and the site's own words last. */
+	/** In the order of the content's files, but Home first, those that are open before all others, and the site's own words last. */
 	texts: ListedText[];
 }
 
@@ -135,8 +136,9 @@ export async function answerTranslations(
 	const file = readFileSync(placeOf(language), 'utf8');
 	const filling = readFilling(content, file, language);
 	const pairs = pairTexts(listTexts(content, language), readEntries(file));
-	const texts = pairs
-		.map((pair) => tell(pair, filling))
-		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+	// A language has no page without the words of Home.
+	const rankOf = ({ isOpen, part }: ListedText) =>
+		Number(!isOpen) * 2 + Number(part !== collections.home.title);
+	const texts = pairs.map((pair) => tell(pair, filling)).toSorted((a, b) => rankOf(a) - rankOf(b));
 	return { languages, language, texts };
 }
