@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { correctMarkdown } from './src/content/correct-markdown.ts';
 import { draftKey, linkedFields } from './src/features/quote-request/fields.ts';
 import { siteFolder } from './src/source/content-folder.ts';
@@ -15,7 +15,12 @@ const { refuseErrors, followContent }: typeof import('./tools/check/astro.ts') =
 	import.meta.url,
 )('./tools/check/astro.ts');
 // What follows reads the content, and has no words for what is wrong with it.
-await refuseErrors();
+await refuseErrors().catch((error: Error) => {
+	// Astro would say first that it can't load its settings. npm run edit goes on.
+	if (process.argv[1]?.endsWith('edit.ts')) throw error;
+	console.error(error.stack || error.message);
+	process.exit(1);
+});
 const { brandStyles } = await import('./src/site/brand-styles.ts');
 const { writeHostFiles } = await import('./src/site/hosts.ts');
 const { writeServiceWorker } = await import('./src/site/service-worker.ts');
@@ -61,9 +66,12 @@ export default defineConfig({
 					// Before every component's styles, because it sets the order of the cascade layers.
 					injectScript('page-ssr', "import '/src/styles/site.css';");
 				},
-				'astro:build:done': ({ dir }) => {
+				'astro:build:start': () =>
+					console.log('The site is being built. With new photos, that takes minutes.'),
+				'astro:build:done': ({ dir, pages }) => {
 					writeHostFiles(fileURLToPath(dir));
 					writeServiceWorker(fileURLToPath(dir));
+					console.log(`The site is built: ${pages.length} pages in the folder ${siteFolder}.`);
 				},
 			},
 		},
@@ -71,6 +79,8 @@ export default defineConfig({
 	// No article shows code.
 	markdown: { syntaxHighlight: false, processor: satteri(correctMarkdown) },
 	devToolbar: { enabled: false },
+	// The server during development says where it is.
+	...(process.argv.includes('build') && { logger: logHandlers.node({ level: 'warn' }) }),
 	security: {
 		csp: {
 			// Besides the hashes of scripts and styles, which Astro adds. frame-ancestors is in
