@@ -6,27 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { explain, runCommand } from '../command.ts';
 
-/** A photo that arrived, and the file it is saved in. Pixels are of an upright picture; a file that is no picture has none. */
-interface Photo {
-	/** Name of its field: "Photo 1". */
-	field: string;
-	name: string;
-	type: string;
-	file: string;
-	width?: number;
-	height?: number;
-	/** Whether the camera's words are in it (Exif or XMP), such as where it was taken. */
-	hasMetadata?: boolean;
-}
-
-/** A request as it arrived: every name and value in order, and its photos. */
+/** A request as it arrived: every name and value in order, and its photos, each with its field ("Photo 1") and the file it is saved in. */
 export interface Arrived {
 	fields: [name: string, value: string][];
-	photos: Photo[];
+	photos: Record<'field' | 'name' | 'type' | 'file', string>[];
 }
 
 /** What the inbox does when a request contains a word. */
@@ -37,15 +23,6 @@ const trials: Record<string, string> = {
 	'[cut]': 'cut the connection',
 	'[silent]': 'never answer',
 };
-
-async function measure(bytes: Uint8Array): Promise<Partial<Photo>> {
-	try {
-		const { autoOrient, exif, xmp } = await sharp(bytes).metadata();
-		return { ...autoOrient, hasMetadata: Boolean(exif ?? xmp) };
-	} catch {
-		return {};
-	}
-}
 
 /** Reads a posted form, of several parts or not, and saves its photos. @param start of their file names @throws TypeError if it's no form, or the connection is cut */
 async function readForm(request: IncomingMessage, folder: string, start: string): Promise<Arrived> {
@@ -58,11 +35,10 @@ async function readForm(request: IncomingMessage, folder: string, start: string)
 		// A browser sends a field for files also without any: as an empty file.
 		else if (value.name !== '') {
 			const { name: own, type } = value;
-			const bytes = await value.bytes();
 			const saved = `${start}-${arrived.photos.length + 1}-${own.slice(-80)}`;
 			const file = path.join(folder, saved.replace(/[^\w.-]+/g, '-'));
-			writeFileSync(file, bytes);
-			arrived.photos.push({ field: name, name: own, type, file, ...(await measure(bytes)) });
+			writeFileSync(file, await value.bytes());
+			arrived.photos.push({ field: name, name: own, type, file });
 		}
 	}
 	return arrived;
@@ -72,16 +48,13 @@ function answerJson(response: ServerResponse, status: number, body: unknown): vo
 	response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function answer(trial: string | undefined, response: ServerResponse): Promise<void> {
-	const { headers, socket } = response.req;
-	if (trial === '[silent]') return;
-	if (trial === '[cut]') return void socket.destroy();
-	if (trial === '[500]') return void response.writeHead(500).end('Something failed.');
-	if (trial === '[400]')
-		return answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
-	if (trial === '[no]') return answerJson(response, 200, { success: false, message: 'Invalid access key' });
-	if (headers.accept?.includes('json')) return answerJson(response, 200, { ok: true });
-	response.end('Thank you. Your request has arrived.');
+function answer(trial: string | undefined, response: ServerResponse): void {
+	if (trial === '[cut]') response.req.socket.destroy();
+	else if (trial === '[500]') response.writeHead(500).end('Something failed.');
+	else if (trial === '[400]')
+		answerJson(response, 400, { errors: [{ message: 'Email should be an email' }] });
+	else if (trial === '[no]') answerJson(response, 200, { success: false, message: 'Invalid access key' });
+	else if (trial !== '[silent]') answerJson(response, 200, { ok: true });
 }
 
 const print = ({ fields, photos }: Arrived): string =>
@@ -116,7 +89,7 @@ export function makeInbox(say: (text: string) => void): { server: Server; folder
 			const trial = Object.keys(trials).find((word) => JSON.stringify(arrived.fields).includes(word));
 			all.push(arrived);
 			say(`\n${name} arrived at ${new Date().toLocaleTimeString('en-US')}:\n${print(arrived)}`);
-			await answer(trial, response);
+			answer(trial, response);
 		} catch (error) {
 			say(`\n${name} can’t be taken: ${explain(error)}`);
 			answerJson(response, 400, { errors: [{ message: 'This is not a form.' }] });

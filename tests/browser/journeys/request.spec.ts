@@ -123,12 +123,16 @@ test('a visitor sends a request with photos at the second attempt', async ({ vis
 		...(own.start ? [[originalForm.words.language, nameOwn] as const] : []),
 	] as const)
 		expect(readValue(arrived, name)?.toLowerCase(), name).toContain(value.toLowerCase());
-	expect(arrived.photos).toMatchObject([
-		{ field: 'Photo 1', type: 'image/jpeg', width: 1536, height: 2048, hasMetadata: false },
-		{ field: 'Photo 2', type: 'image/jpeg', width: 400, height: 300, hasMetadata: false },
+	expect(arrived.photos.map(({ field, type }) => [field, type])).toEqual([
+		['Photo 1', 'image/jpeg'],
+		['Photo 2', 'image/jpeg'],
 	]);
 	// The first is upright, and what was transparent in the other is white.
-	for (const { file } of arrived.photos) expect((await readPhoto(file)).isUpright).toBe(true);
+	const shown = { format: 'jpeg', isUpright: true };
+	expect(await Promise.all(arrived.photos.map(({ file }) => readPhoto(file)))).toEqual([
+		{ ...shown, size: [1536, 2048] },
+		{ ...shown, size: [400, 300] },
+	]);
 
 	for (const again of [visitor.reload, visitor.goBack]) {
 		await visitor.sees({ selector: 'main', name: readValue(arrived, sending.number) ?? '' });
