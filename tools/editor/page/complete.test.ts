@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { buildConfig } from '../config.ts';
 import { completeEntry, fitToForms, type Section } from './complete.ts';
 
 const id = { name: 'id' };
@@ -58,71 +59,40 @@ test('a switch is saved where it differs from what its absence means, or has to 
 	]);
 });
 
-test('a file is shown as forms can show it, and what they can show already stays as it is', () => {
-	const fields = [
-		{
-			name: 'records',
-			widget: 'list',
-			fields: [
-				{
-					name: 'towns',
-					widget: 'list',
-					fields: [{ name: 'zips', widget: 'list', field: { name: 'zips', widget: 'string' } }],
-				},
-				{
-					name: 'profiles',
-					widget: 'list',
-					fields: [
-						{ name: 'name', required: false },
-						{ name: 'url', required: true },
-					],
-				},
-				{ name: 'closed', widget: 'boolean' },
-				{ name: 'days', widget: 'select', multiple: true },
-				{ name: 'main', widget: 'color' },
-				{ name: 'included', widget: 'list', field: { name: 'included', widget: 'text' } },
-				{ name: 'sample', widget: 'boolean' },
-				{ name: 'labels', fields: [{ name: 'sample', widget: 'text' }] },
-			],
-		},
-	];
-	const lists = { name: 'lists', files: [{ file: 'content/areas.yaml', fields }] };
-	const folders: Section[] = [{ name: 'posts', fields: [{ name: 'draft', widget: 'boolean' }] }];
-	const show = (text: string, name = 'areas.yaml') => fitToForms([lists, ...folders], name, text);
-	const start = '# Ours.\n- title: Ocala\n  counties:\n    - Marion\n  towns:\n';
-	expect(show(`${start}    - Ocala\n    - name: Belleview\n`)).toBe(
-		`${start}    - name: Ocala\n    - name: Belleview\n`,
+const show = (name: string, text: string) =>
+	fitToForms(buildConfig({ repository: 'owner/name' }).collections as Section[], name, text);
+
+test.each([
+	['company.yaml', 'closed: sí', { closed: true }],
+	['company.yaml', 'closed: "No"', { closed: false }],
+	['company.yaml', 'days: Mon-Tue', { days: ['Monday', 'Tuesday'] }],
+	['company.yaml', 'zip: 02134', { zip: '02134' }],
+	['company.yaml', 'profiles: [a.com/b]', { profiles: [{ url: 'a.com/b' }] }],
+	['brand.yaml', 'main: #0057b8', { main: '#0057b8' }],
+	['areas.yaml', '- towns: [Ocala, name: Lutz]', [{ towns: [{ name: 'Ocala' }, { name: 'Lutz' }] }]],
+	['areas.yaml', 'zips: 78209', { zips: ['78209'] }],
+	['areas.yaml', 'zips: 78209, 78212', { zips: ['78209', '78212'] }],
+	['areas.yaml', 'zips: [08209]', { zips: ['08209'] }],
+	['team.yaml', 'specialties: Fast, safe', { specialties: ['Fast, safe'] }],
+])('in %s, the forms show %s as they can', (name, text, shown) =>
+	expect(parse(show(name, text))).toEqual(shown),
+);
+
+test('what forms can show already stays as it is, and so does what is no fact of an article', () => {
+	const start = '# Ours.\n- counties:\n    - Marion\n  towns:\n';
+	expect(show('areas.yaml', `${start}    - Ocala\n    - name: Lutz\n`)).toBe(
+		`${start}    - name: Ocala\n    - name: Lutz\n`,
 	);
-	const plain = `${start}    - {name:   Ocala}\n`;
-	expect(show(plain)).toBe(plain);
-	expect(show('- towns: [')).toBe('- towns: [');
-	const typed = [
-		'closed: sí',
-		'closed: "No"',
-		'main: #0057b8',
-		'days: Mon-Tue',
-		'zips: 78209',
-		'zips: 78209, 78212',
-		'zips: [08209]',
-		'zip: 02134',
-	];
-	expect(typed.map((line) => parse(show(line)))).toEqual([
-		{ closed: true },
-		{ closed: false },
-		{ main: '#0057b8' },
-		{ days: ['Monday', 'Tuesday'] },
-		{ zips: ['78209'] },
-		{ zips: ['78209', '78212'] },
-		{ zips: ['08209'] },
-		{ zip: '02134' },
-	]);
-	expect(parse(show('included: Fast, safe'))).toEqual({ included: ['Fast, safe'] });
-	expect(parse(show('profiles: [a.com/b]'))).toEqual({ profiles: [{ url: 'a.com/b' }] });
-	// Of two fields with this name, one is a text.
-	for (const same of ['sample: yes\n', 'main: # Ours\n', 'closed:   true\n', 'zips: ["08209"]\n'])
-		expect(show(same)).toBe(same);
-	expect(show('draft: yes\n', 'a.yaml')).toBe('draft: true\n');
-	expect(show('---\ndraft: yes\n---\nA $& text.\n---\ndraft: yes\n', 'a.md')).toBe(
+	for (const [name, same] of [
+		['areas.yaml', `${start}    - {name:   Ocala}\n`],
+		['areas.yaml', '- towns: ['],
+		// Here, it’s a text.
+		['labels.yaml', 'sample: yes\n'],
+		['brand.yaml', 'main: # Ours\n'],
+		['company.yaml', 'closed:   true\n'],
+	] as const)
+		expect(show(name, same)).toBe(same);
+	expect(show('a.md', '---\ndraft: yes\n---\nA $& text.\n---\ndraft: yes\n')).toBe(
 		'---\ndraft: true\n---\nA $& text.\n---\ndraft: yes\n',
 	);
 });
