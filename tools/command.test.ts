@@ -16,12 +16,12 @@ afterAll(() => {
 const lost = /^There’s no folder “sample” in \S+\. Go to the folder of the site, and try again\.\n$/;
 const apostrophe = /^The site can’t be built in a folder whose name has an apostrophe: .*\n$/;
 
-test.concurrent.each([
+test.concurrent.each<[title: string, folder: string, words: RegExp, name: string, ...flags: string[]]>([
 	['npm run undo', elsewhere, lost, 'editor/undo'],
 	['npm run inbox', elsewhere, lost, 'inbox/inbox'],
 	['npm run dev and build', joes, apostrophe, 'check/main'],
 	['npm run edit', joes, apostrophe, 'new-site', '--if-missing'],
-] as const)(
+])(
 	'%s says where it can’t run, and leaves nothing there',
 	async (_, folder, words, name, ...flags) => {
 		const before = readdirSync(folder);

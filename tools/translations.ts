@@ -117,10 +117,8 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 		...current.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry),
 		...obsolete.map((entry) => ({ ...entry, obsolete: true })),
 	]);
-	const { headers = {} } = po.parse(file);
-	const isComplete = Object.keys(headOf(language)).every((field) => field in headers);
 	// Other programs break lines in other places.
-	return isComplete && updated === write(file, language, entries) ? file : updated;
+	return updated === write(file, language, entries) ? file : updated;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */

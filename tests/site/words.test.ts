@@ -63,11 +63,6 @@ test('no page shows an unparsed link or an unpublished article', () => {
 		for (const { id } of waiting) expect(html, route).not.toContain(recordPaths.posts(id));
 });
 
-test('each footer has the words that quotations of customers are a selection', () => {
-	for (const { route, document } of pages)
-		expect(document.querySelectorAll('footer [data-selection]'), route).toHaveLength(1);
-});
-
 test('a customer’s words in another language than the page’s say so once, beside them', () => {
 	for (const { route, document } of allPages) {
 		const [page = ''] = document.querySelector('html')?.getAttribute('lang')?.split('-') ?? [];

@@ -147,8 +147,7 @@ function kindOf(key: string, shape: Shape): Control {
 		const folders = { media_folder: `/content${folder}`, public_folder: `.${folder}` };
 		return { widget: 'image', choose_url: false, accept, ...folders };
 	}
-	// page/page.ts adds it.
-	if (choices) return { widget: 'choice', options: optionsOf(choices) };
+	if (choices) return { widget: 'select', options: optionsOf(choices) };
 	if (format === 'date') return { widget: 'datetime', type: 'date' };
 	if (type === 'array') return listControl(key, shape);
 	if (additionalProperties) return { widget: 'keyvalue', key_label: 'Name' };

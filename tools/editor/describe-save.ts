@@ -36,26 +36,26 @@ const nameIn = (value: unknown) =>
 function compare(before: Place, after: Place): string[] {
 	const [was, is] = [before.value, after.value];
 	if (JSON.stringify(was) === JSON.stringify(is)) return [];
-	const there = is === undefined ? before : after;
-	const [added, removed] = [was === undefined, is === undefined];
-	if ((added || removed) && there.isEntry)
-		return [`${added ? 'added' : 'removed'}: ${quote(nameOfRecord(there))}`];
-	if ((added || removed) && isGroup(there)) return [`${fieldWords(there)}: ${added ? 'added' : 'removed'}`];
-	if (there.isBody) return [`${fieldWords(there)}: changed`];
-	if (!isGroup(before) || !isGroup(after)) {
-		// A list of one may be its text, and a town its name.
-		if (String(nameIn(was)) === String(nameIn(is))) return [];
-		if (after.isEntry && isGroup(after)) return [`changed: ${quote(nameOfRecord(after))}`];
-		if (isGroup(before) || isGroup(after) || quote(was) === quote(is))
-			return [`${fieldWords(there)}: changed`];
-		const words = [...(added ? [] : [`was ${quote(was)}`]), removed ? 'now gone' : `now ${quote(is)}`];
-		return [`${fieldWords(there)}: ${words.join(', ')}`];
+	if (isGroup(before) && isGroup(after)) {
+		const hasSameLength = Object(was).length === Object(is).length;
+		const [old, current] = [keysOf(was, hasSameLength), keysOf(is, hasSameLength)];
+		return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) =>
+			compare(before.at(old.get(key) ?? ''), after.at(current.get(key) ?? '')),
+		);
 	}
-	const hasSameLength = Object(was).length === Object(is).length;
-	const [old, current] = [keysOf(was, hasSameLength), keysOf(is, hasSameLength)];
-	return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) =>
-		compare(before.at(old.get(key) ?? ''), after.at(current.get(key) ?? '')),
-	);
+	// A list of one may be its text, and a town its name.
+	if (String(nameIn(was)) === String(nameIn(is))) return [];
+	const there = is === undefined ? before : after;
+	const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+	if (there.isEntry && (what !== 'changed' || isGroup(there)))
+		return [`${what}: ${quote(nameOfRecord(there))}`];
+	if (isGroup(before) || isGroup(after) || there.isBody || quote(was) === quote(is))
+		return [`${fieldWords(there)}: ${what}`];
+	const words = [
+		...(what === 'added' ? [] : [`was ${quote(was)}`]),
+		is === undefined ? 'now gone' : `now ${quote(is)}`,
+	];
+	return [`${fieldWords(there)}: ${words.join(', ')}`];
 }
 
 function describeChange({ file, before, after }: Change): string[] {

@@ -51,6 +51,17 @@ const listTimes = (store: string): number[] =>
 				.sort((a, b) => b - a)
 		: [];
 
+/** Copies files to a folder, which gets its name when it is whole. */
+function copyFiles(files: readonly string[], from: string, to: string): void {
+	const aside = path.join(to, '../aside');
+	rmSync(aside, { recursive: true, force: true });
+	for (const file of files) {
+		mkdirSync(path.dirname(path.join(aside, file)), { recursive: true });
+		writeFileSync(path.join(aside, file), bytesOf(path.join(from, file)));
+	}
+	renameSync(aside, to);
+}
+
 /**
  * Keeps everything that has changed in the content since the last time, as one save, and drops the oldest.
  * @param root the project's folder
@@ -58,14 +69,13 @@ const listTimes = (store: string): number[] =>
  */
 export function keepSave(root = '.', isApart = false): void {
 	const [folder, store] = [path.join(root, contentFolder), storeOf(root)];
-	const [now, aside] = [path.join(store, 'now'), path.join(store, 'aside')];
-	const isFirst = !existsSync(now);
-	const changed = [...new Set([...listFiles(folder), ...(isFirst ? [] : listFiles(now))])].filter(
+	const [now, files] = [path.join(store, 'now'), listFiles(folder)];
+	if (!existsSync(now)) return void copyFiles(files, folder, now);
+	const changed = [...new Set([...files, ...listFiles(now)])].filter(
 		(file) => !isSame(path.join(folder, file), path.join(now, file)),
 	);
 	if (changed.length === 0) return;
-	const times = listTimes(store);
-	const [last = 0] = times;
+	const [last = 0] = listTimes(store);
 	const time = Math.max(Date.now(), last + 1);
 	// The page “Translations” saves each text.
 	const goesOn =
@@ -73,19 +83,9 @@ export function keepSave(root = '.', isApart = false): void {
 		time - last < sameMs &&
 		changed.every(isCatalog) &&
 		String(changed) === String(listFiles(path.join(store, `${last}`)));
-	if (!goesOn) {
-		// Gets its name when it is whole.
-		rmSync(aside, { recursive: true, force: true });
-		for (const file of changed) {
-			mkdirSync(path.dirname(path.join(aside, file)), { recursive: true });
-			writeFileSync(path.join(aside, file), bytesOf(path.join(isFirst ? folder : now, file)));
-		}
-		renameSync(aside, isFirst ? now : path.join(store, `${time}`));
-	}
-	if (isFirst) return;
+	if (!goesOn) copyFiles(changed, now, path.join(store, `${time}`));
 	for (const file of changed) restore(path.join(now, file), bytesOf(path.join(folder, file)));
-	if (goesOn) return;
-	for (const old of times.slice(most - 1)) rmSync(path.join(store, `${old}`), { recursive: true });
+	for (const old of listTimes(store).slice(most)) rmSync(path.join(store, `${old}`), { recursive: true });
 }
 
 /** What happened to a file in a save. */

@@ -7,7 +7,7 @@ import { addPrivateFolder, readPrivate, writePrivate } from './private-folder.ts
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^Sav(e|ing…)$/ });
 
-const menus = '[data-field-type=relation], [data-field-type=select], [data-field-type=choice]';
+const menus = '[data-field-type=relation], [data-field-type=select]';
 
 /** The keys of menus with nothing to choose from or with a choice without words, and of folded groups without words. */
 const findNameless = (page: Page): Promise<(string | null | undefined)[]> =>

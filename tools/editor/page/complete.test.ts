@@ -66,6 +66,8 @@ test.each([
 	['company.yaml', 'closed: sí', { closed: true }],
 	['company.yaml', 'closed: "No"', { closed: false }],
 	['company.yaml', 'days: Mon-Tue', { days: ['Monday', 'Tuesday'] }],
+	['company.yaml', 'state: Florida', { state: 'FL' }],
+	['company.yaml', 'kind: landscaping', { kind: 'HomeAndConstructionBusiness' }],
 	['company.yaml', 'zip: 02134', { zip: '02134' }],
 	['company.yaml', 'profiles: [a.com/b]', { profiles: [{ url: 'a.com/b' }] }],
 	['brand.yaml', 'main: #0057b8', { main: '#0057b8' }],

@@ -1,5 +1,6 @@
 import { isNode, isScalar, parseDocument, visit } from 'yaml';
 import { readFlag, readList, readTyped } from '../../../src/content/schema/as-typed.ts';
+import { readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf } from '../../../src/content/schema/shape.ts';
 import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { slugify } from '../../../src/lib/text.ts';
@@ -12,6 +13,8 @@ interface Control {
 	widget?: string;
 	required?: boolean;
 	default?: unknown;
+	/** Of a menu. */
+	options?: { value: string; label: string }[];
 	/** Of a menu from which several values can be chosen. */
 	multiple?: boolean;
 	/** Of each entry of a list of texts. */
@@ -74,10 +77,17 @@ const flatten = (controls: Control[]): Control[] =>
 	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
 
 /** What the content check reads from a value, where the control for it can't show the value as it was typed. */
-function readFor({ widget, multiple, field, fields }: Control, value: unknown): unknown {
+function readFor({ widget, options, multiple, field, fields }: Control, value: unknown): unknown {
 	if (widget === 'boolean') return readFlag(value);
 	if (widget === 'color') return readTyped('color')(value);
 	if (multiple) return readWeekdays(value);
+	if (options) {
+		const read = readKind(value);
+		return (
+			options.find((one) => one.value === read || slugify(one.label) === slugify(String(value)))?.value ??
+			value
+		);
+	}
 	if (widget !== 'list') return value;
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
@@ -91,7 +101,7 @@ function readFor({ widget, multiple, field, fields }: Control, value: unknown): 
 }
 
 /**
- * The text of a file as forms can show it: a switch that says yes is on, a color and a ZIP code such as 02134 have quotation
+ * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a color and a ZIP code such as 02134 have quotation
  * marks, one text is a list of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
  * @param name of the file
  */

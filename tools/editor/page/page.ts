@@ -1,7 +1,5 @@
 import CMS, { type CmsConfig, type CustomFieldControl } from '@sveltia/cms';
 import { createElement } from 'react';
-import { readKind } from '../../../src/content/schema/kinds.ts';
-import { slugify } from '../../../src/lib/text.ts';
 import { completeEntry, fitToForms, type Section } from './complete.ts';
 import { showNotes } from './notes.ts';
 import { refuseOutdatedSaves } from './refuse-outdated.ts';
@@ -13,7 +11,6 @@ declare const isLocal: boolean;
 declare const isTranslated: boolean;
 
 const TextField = CMS.getFieldType('string')?.control;
-const MenuField = CMS.getFieldType('select')?.control;
 
 /** What is saved for what was typed: a number, unless its text says something else or more ("1,200", "1.0"). */
 const readTyped = (text: string) => (String(Number(text)) === text.trim() ? Number(text) : text);
@@ -27,20 +24,9 @@ const NumberField: CustomFieldControl = ({ value, onChange, ...field }) =>
 		onChange: (text: string) => onChange(readTyped(text)),
 	});
 
-/** A menu that shows what the file says in other words: "Florida" for FL. They stay until something is chosen. */
-const ChoiceField: CustomFieldControl = ({ value, ...field }) => {
-	const options: { value: string; label: string }[] = field.field.toJS()['options'];
-	const read = readKind(value);
-	const named = options.find(
-		(one) => one.value === read || slugify(one.label) === slugify(String(value ?? '')),
-	);
-	return MenuField && createElement(MenuField, { ...field, value: named?.value ?? value });
-};
-
 const sections = editorConfig.collections as Section[];
 refuseOutdatedSaves((name, text) => fitToForms(sections, name, text));
 CMS.registerFieldType('number-as-text', NumberField);
-CMS.registerFieldType('choice', ChoiceField);
 CMS.registerEventListener({
 	name: 'preSave',
 	handler: ({ entry }) => entry.set('data', completeEntry(sections, entry.toJS())),
