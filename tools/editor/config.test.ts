@@ -88,7 +88,7 @@ test('what is chosen has words, and no example', () => {
 test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
 	['prices', ['lines', 'from'], '$1,200', '50-75', '$50 to $75', 'from 99', '$40 a $55', '45 dólares'],
 	['reviews', ['rating'], '5 stars', '5/5', '4 estrellas', '★★★★☆'],
-	['company', ['founded'], 'since 1964'],
+	['company', ['founded'], 'since 1964', 'est. 1964'],
 	['careers', ['salary', 'min'], '$18–24'],
 	[
 		'company',
@@ -111,7 +111,7 @@ test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
 	],
 	['company', ['hours', 'special', 'each'], 'Thanksgiving', 'Dec 24-26', 'December 25'],
 	['company', ['addresses', 'zip'], '33602', '33602-1234'],
-	['company', ['claims', 'rating'], '5', '4.9'],
+	['company', ['claims', 'rating'], '5', '4.9', '4,9'],
 	['navigation', ['header', 'href'], '/faq', 'pay.a.com', '(813) 555-0100'],
 ])('a form takes what is read, in %s: %s', (name, keys, ...typed) => {
 	expect(typed.filter((text) => !patternAt(name, ...keys).test(text))).toEqual([]);

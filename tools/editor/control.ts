@@ -111,7 +111,7 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): Contr
 	const [first, last] = ['', `(?:${betweenAmounts.source})`].map(
 		(between) => `${between}${inWords(`${sign}${amount}`)}`,
 	);
-	const pattern = shape.pattern ?? `^${shape.type === 'integer' ? '(?!.*\\.)' : ''}${first}(?:${last})?$`;
+	const pattern = shape.pattern ?? `^${shape.type === 'integer' ? '(?!.*\\.\\d)' : ''}${first}(?:${last})?$`;
 	return {
 		widget: 'number-as-text',
 		use_emoji_autocomplete: false,

@@ -26,6 +26,7 @@ const dates = (from: unknown) => special({ from }).map(({ from: first, to }) => 
 const lastDay = (to: unknown) => special({ from: 'Nov 15, 2026', to })[0]?.to;
 const zipCodeOf = (typed: unknown) => zip.parse(typed);
 const rating = (typed: unknown) => claims.parse({ rating: typed }).rating;
+const founded = (typed: unknown) => companySchema.shape.founded.parse(typed);
 const color = (main: unknown) => brandSchema.parse({ main, accent: '#9a4320' }).main;
 const mail = (typed: unknown) => email().parse(typed);
 const page = (booking: unknown) => links.parse({ booking }).booking;
@@ -105,7 +106,9 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[lastDay, '2026-12-10', 'Dec 10', '2026-12-10', '10 de diciembre'],
 	[lastDay, '2027-01-10', 'January 10', 'Jan 10, 2027'],
 	[zipCodeOf, '33602', '33602-1234', ' 33602'],
-	[rating, '5.0', '5', '5.0'],
+	[rating, '5.0', '5', '5.0', '5,0'],
+	[rating, '4.9', '4,9'],
+	[founded, 1964, '1964', 'since 1964', 'est. 1964'],
 	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
 	[mail, 'us@a.com', ' us@a.com ', 'mailto:us@a.com'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],

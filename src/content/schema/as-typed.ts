@@ -6,14 +6,14 @@ import { readYearly } from './typed-days.ts';
 
 /** A pattern of a number as people write it in text. @param digits what the number itself is, as a pattern */
 export const inWords = (digits: string) =>
-	String.raw`(?:(?:[Ff]rom|[Ss]ince|[Dd]esde)\s+)?\$?\s*(${digits})(?:\s*(?:USD|[Dd]ollars|[Dd]ólares))?`;
+	String.raw`(?:(?:[Ff]rom|[Ss]ince|[Ee]st\.|[Dd]esde)\s+)?\$?\s*(${digits})(?:\s*(?:USD|[Dd]ollars|[Dd]ólares))?`;
 
 /** The digits of a number of at least 0. */
 export const amount = String.raw`(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
 
 const numberForm = new RegExp(String.raw`^\s*${inWords(`-?${amount}`)}\s*$`, 'i');
 
-/** A number written as text, such as "$1,200", "from 50 USD" and "since 1964," as that number; anything else as it is. */
+/** A number written as text, such as "$1,200", "from 50 USD" and "est. 1964," as that number; anything else as it is. */
 export function readNumber(value: unknown): unknown {
 	const [, digits] = numberForm.exec(typeof value === 'string' ? value : '') ?? [];
 	return digits ? Number(digits.replaceAll(',', '')) : value;
@@ -68,8 +68,8 @@ const kinds = {
 		pattern: String.raw`^\d{5}(?:-\d{4})?$`,
 	},
 	score: {
-		read: (written: string) => /^[1-5]$/.exec(written)?.[0].concat('.0'),
-		pattern: String.raw`^(?:[1-4](?:\.\d)?|5(?:\.0)?)$`,
+		read: (written: string) => /^[1-5](?:,\d)?$/.exec(written)?.[0].replace(',', '.').padEnd(3, '.0'),
+		pattern: '^(?:[1-4](?:[.,]\\d)?|5(?:[.,]0)?)$',
 	},
 	color: {
 		read: (written: string) =>
