@@ -114,24 +114,25 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 	const document = parseDocument(facts);
 	let isChanged = false;
 	visit(document, {
-		// A ZIP code keeps the zeros at its start.
 		Scalar(_, node) {
-			if (typeof node.value !== 'number' || !/^0\d/.test(node.source ?? '')) return;
-			node.value = node.source;
+			const { value, comment, source } = node;
+			// Without quotation marks, a color is a comment, and a ZIP code loses the zeros at its start.
+			if (value === null && /^(?:[\da-f]{3}){1,2}$/i.test(comment ?? '')) node.value = `#${comment}`;
+			else if (typeof value === 'number' && /^0\d/.test(source ?? '')) node.value = source;
+			else return;
+			node.comment = null;
 			isChanged = true;
 		},
+	});
+	visit(document, {
 		Pair(_, pair) {
 			const node = pair.value;
-			const key = isScalar(pair.key) ? pair.key.value : undefined;
-			const named = controls.filter((control) => control.name === key);
+			const named = controls.filter(({ name: own }) => isScalar(pair.key) && own === pair.key.value);
 			if (!isNode(node) || named.length === 0) return;
 			const value: unknown = node.toJS(document);
-			// Without quotation marks, a color is a comment.
-			const color =
-				value === null && /^(?:[\da-f]{3}){1,2}$/i.exec(node.comment ?? '')?.[0].replace(/^/, '#');
-			const written = color || (isScalar(node) && typeof value === 'number' ? node.source : value);
+			const written = typeof value === 'number' ? String(value) : value;
 			const [read, ...others] = new Set(named.map((control) => JSON.stringify(readFor(control, written))));
-			if (!read || others.length > 0 || read === JSON.stringify(written === color ? value : written)) return;
+			if (!read || others.length > 0 || read === JSON.stringify(written)) return;
 			pair.value = document.createNode(JSON.parse(read));
 			isChanged = true;
 		},
