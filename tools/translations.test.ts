@@ -17,10 +17,6 @@ const list = (...texts: string[]): SourceText[] =>
 	});
 const head = `msgid ""
 msgstr ""
-"Project-Id-Version: \\n"
-"PO-Revision-Date: \\n"
-"Last-Translator: \\n"
-"Language-Team: \\n"
 "Language: es\\n"
 "MIME-Version: 1.0\\n"
 "Content-Type: text/plain; charset=utf-8\\n"

@@ -60,12 +60,8 @@ function markChanged(former: Entry, text: string): Partial<GetTextComment> {
 	};
 }
 
-/** The fields that gettext's programs ask of the head of a catalog. Those about people are theirs to fill. */
+/** What gettext's programs have to know of a catalog. */
 const headOf = (language: string) => ({
-	'Project-Id-Version': '',
-	'PO-Revision-Date': '',
-	'Last-Translator': '',
-	'Language-Team': '',
 	Language: language,
 	'MIME-Version': '1.0',
 	'Content-Type': 'text/plain; charset=utf-8',

@@ -1,20 +1,6 @@
 import { labels } from '../content.ts';
-import { field, fillWhat, formPath, next, openFrame, service, title, words } from './support/quote-form.ts';
+import { field, formPath, next, service, title, words } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
-
-test('a draft continues on another page', async ({ page }) => {
-	await page.goto('/quote');
-	const first = await openFrame(page);
-	await fillWhat(first);
-	await field(first, 'place').fill('Miami');
-	await page.goto('/contact');
-	const second = await openFrame(page);
-	await expect(title(second, 'where')).toBeVisible();
-	await expect(field(second, 'place')).toHaveValue('Miami');
-	await field(second, 'place').fill('33602');
-	await page.goBack();
-	await expect(field(await openFrame(page), 'place')).toHaveValue('33602');
-});
 
 test.describe('when the script of the form does not arrive', () => {
 	test.use({
