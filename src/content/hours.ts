@@ -12,18 +12,18 @@ interface Week {
 	week: readonly (Times & Pick<Opening, 'days'>)[];
 }
 
+type Special = Company['hours']['special'][number];
+
 /**
- * The week that holds on a day: the usual one, with the hours of a season on its weekdays. A season is the same hours on more than
- * two weeks' days around it, which holidays may interrupt.
+ * The seasons that a day is in, each with its parts. A season is the same hours on more than two weeks' days around it, which
+ * holidays may interrupt.
  */
-export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
+export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
 		({ from, to = from, days, opens }) =>
 			(opens || days) && to >= addDays(today, -31) && from <= addDays(today, 31),
 	);
-	const seasons = [
-		...Map.groupBy(near, (part) => `${part.days} ${part.opens} ${part.closes}`).values(),
-	].filter(
+	return [...Map.groupBy(near, (part) => `${part.days} ${part.opens} ${part.closes}`).values()].filter(
 		(parts) =>
 			parts.some(({ from }) => from <= today) &&
 			parts.some(({ from, to = from }) => to >= today) &&
@@ -32,12 +32,18 @@ export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'spe
 				0,
 			) > 14,
 	);
-	const times = seasons.flatMap(([{ days = weekdays, opens, closes } = { opens: '', closes: '' }]) => ({
-		days: [...days],
-		opens,
-		closes,
-		byAppointment: false,
-	}));
+}
+
+/** The week that holds on a day: the usual one, with the hours of a season on its weekdays. */
+export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
+	const times = findSeasons(special, today).flatMap(
+		([{ days = weekdays, opens, closes } = { opens: '', closes: '' }]) => ({
+			days: [...days],
+			opens,
+			closes,
+			byAppointment: false,
+		}),
+	);
 	const taken = times.flatMap(({ days }) => days);
 	const found = [
 		...week.map((entry) => ({ ...entry, days: entry.days.filter((day) => !taken.includes(day)) })),
@@ -142,7 +148,7 @@ export function describeHours(hours: Week, words: Words) {
 
 /** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)", "Saturday, December 1 – 24, 9:00 AM to 12:00 PM". */
 export function describeSpecial(
-	{ from, to = from, days, opens, closes, note }: Company['hours']['special'][number],
+	{ from, to = from, days, opens, closes, note }: Special,
 	words: Words,
 ): string {
 	const { hours, locale } = words;

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { addDays } from '../lib/date.ts';
 import { company } from './facts.ts';
-import { hasSharedHours, listOpening, listOwnOpening } from './opening-lines.ts';
+import { getToday } from './in-words.ts';
+import { hasOwnHours, hasSharedHours, listDays, listWeek } from './opening-lines.ts';
 
 vi.mock('./facts.ts', async (load) => {
 	const facts = await load<typeof import('./facts.ts')>();
@@ -9,18 +11,34 @@ vi.mock('./facts.ts', async (load) => {
 
 const week = (opens: string) => [{ days: ['Monday' as const], opens, closes: '17:00', byAppointment: false }];
 const read = (...places: string[]) => {
-	const special = [{ from: '2020-12-25', opens: '', closes: '' }];
 	const hours = places.map((opens) => ({ week: week(opens), special: [] }));
-	const addresses = hours.map((own) => ({ hours: own }));
-	Object.assign(company, { hours: { week: week('08:00'), special }, addresses });
-	return [...hours.map((own) => listOwnOpening(own).length > 0), hasSharedHours()];
+	Object.assign(company, {
+		hours: { week: week('08:00'), special: [] },
+		addresses: hours.map((own) => ({ hours: own })),
+	});
+	return [hasOwnHours(), hasSharedHours()];
 };
 
-test('each of several places with hours of its own says them, and the company only what none says', () => {
+test('several places say their hours if one has its own, and the company only what none says', () => {
 	expect(read('08:00')).toEqual([false, true]);
 	expect(read('09:00')).toEqual([true, true]);
-	expect(read('08:00', '08:00')).toEqual([false, false, true]);
-	expect(read('08:00', '09:00')).toEqual([true, true, false]);
-	expect(read('09:00', '10:00')).toEqual([true, true, true]);
-	expect(listOpening()[0]?.text).toMatch(/^Monday, 8:00/);
+	expect(read('08:00', '08:00')).toEqual([false, true]);
+	expect(read('08:00', '09:00')).toEqual([true, false]);
+	expect(read('09:00', '10:00')).toEqual([true, true]);
+	expect(listWeek()[0]?.text).toMatch(/^Monday, 8:00/);
+});
+
+test('the hours of a season are said with the week, not once more, and days off once for all places', () => {
+	const today = getToday();
+	const saturdays = { days: ['Saturday' as const], opens: '09:00', closes: '13:00' };
+	const special = [
+		{ from: today, to: addDays(today, 19), ...saturdays },
+		{ from: addDays(today, 20), opens: '', closes: '' },
+		{ from: addDays(today, 21), to: addDays(today, 29), ...saturdays },
+	];
+	const place = { week: week('10:00'), special: [] };
+	Object.assign(company, { hours: { week: week('08:00'), special }, addresses: [{ hours: place }] });
+	expect(listWeek(place).map(({ text }) => text)[1]).toMatch(/^Saturday, 9:00/);
+	expect(listDays().map(({ text }) => text.slice(0, 7))).toEqual(['Closed ']);
+	expect(listDays(place)).toEqual([]);
 });

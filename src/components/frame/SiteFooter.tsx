@@ -3,7 +3,7 @@ import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
-import { hasSharedHours, listOwnOpening } from '../../content/opening-lines.ts';
+import { hasOwnHours, hasSharedHours, listWeek } from '../../content/opening-lines.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
@@ -112,7 +112,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 										<div key={address.id}>
 											<Words lang={address.lang}>{`${address.name} `}</Words>
 											<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-											<Lines lines={listOwnOpening(own)} />
+											{hasOwnHours() && <Lines lines={listWeek(own)} />}
 										</div>
 									),
 							)}

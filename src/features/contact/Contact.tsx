@@ -10,7 +10,7 @@ import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { hasSharedHours, listOpening, listOwnOpening } from '../../content/opening-lines.ts';
+import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
@@ -33,7 +33,8 @@ export function ContactInformation({
 }: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
 	const { sameDay, emergency } = company.hours;
 	const lines = [
-		...(hasSharedHours() ? listOpening() : []),
+		...(hasSharedHours() ? listWeek() : []),
+		...listDays(),
 		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
 	];
 	return (
@@ -55,7 +56,7 @@ export function ContactInformation({
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
 						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-						<Lines lines={address.hours && listOwnOpening(address.hours)} />
+						{hasOwnHours() && <OwnHours hours={address.hours} />}
 					</Way>
 				))}
 				{lines.length > 0 && (
@@ -97,6 +98,10 @@ export function ContactInformation({
 		</Stack>
 	);
 }
+
+/** The hours of a place. The company's days off are said once, with its own. */
+const OwnHours = ({ hours }: Pick<(typeof company)['addresses'][number], 'hours'>) =>
+	hours && <Lines lines={[...listWeek(hours), ...listDays(hours)]} />;
 
 interface WayProps extends Part {
 	label: string;
@@ -174,7 +179,7 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 									</span>
 								</address>
 							)}
-							<Lines lines={address?.hours && listOpening(address.hours)} />
+							<OwnHours hours={address?.hours} />
 							{phone && (
 								<a className="tap" href={buildTelLink(phone.number)}>
 									{phone.number}
