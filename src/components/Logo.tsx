@@ -68,7 +68,9 @@ export function Logo() {
 		<span className={styles.logo}>
 			{symbol && <DrawnSign sign={symbol} src="/logo.svg" size={{ width: 40, height: 40 }} />}
 			<span className={styles.words}>
-				<span className={styles.name}>{company.name}</span>
+				<span className={classNames(styles.name, company.name.length <= 20 && styles.short)}>
+					{company.name}
+				</span>
 				<span className={styles.descriptor}>{company.descriptor}</span>
 			</span>
 		</span>
