@@ -53,10 +53,10 @@ export const Conditions = ({
 
 /**
  * What is different in each region, with the local number; of a region with a page, which says it, the headings. Regions without
- * conditions are left out; they are on the map and in the list of towns.
+ * a description are left out; they are on the map and in the list of towns.
  */
 export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }) {
-	const described = areas.filter(({ conditions }) => conditions.length > 0);
+	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
 	if (described.length === 0) return null;
 	return (
 		<Section id="regions" {...heading} tone="band">
@@ -69,7 +69,12 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 							</h3>
 							<RegionCall number={area.phone} />
 						</Stack>
-						<Conditions {...area} />
+						<Stack gap={5}>
+							{area.summary && !hasRegionPage(area) && (
+								<LinkedText as="p" className="lead" lang={area.lang} text={area.summary} />
+							)}
+							<Conditions {...area} />
+						</Stack>
 					</Split>
 				))}
 			</Stack>
