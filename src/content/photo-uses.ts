@@ -31,7 +31,7 @@ export const uses = {
 	},
 	/** Beside the words at the top of a page (PageHero). */
 	spread: { sizes: '(width < 62rem) max(100vw, 24rem), max(50vw, 60rem)', widths: large },
-	/** The same on a page of advice, and below the form of an emergency: a third of the content on wide screens. */
+	/** Above the form of an emergency: a third of the content on wide screens. */
 	aside: { sizes: '(width < 62rem) max(100vw, 24rem), (width < 109rem) 28rem, 33rem', widths: large },
 	/** Above the words at the top of a page with the form, and below them on wide screens (FormHero). */
 	form: { sizes: '100vw', widths: large, phone: true },

@@ -11,8 +11,8 @@ import styles from './FloatingActions.module.css';
 /**
  * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens have
  * them in the margin beside the content. Where that has no room, they would lie over words: there they are in a bar that is gone
- * over the form and the footer. On phones, whose header has no room for that, it asks for a quote and calls, too; its label for the
- * chat is short there, and part of the accessible name (WCAG 2.5.3).
+ * over the form and the footer. On phones, whose header has no room for that, it asks for a quote and calls, too; its labels of
+ * these two are short there, and part of the accessible name (WCAG 2.5.3).
  * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
 export function FloatingActions({ hasForm }: { hasForm: boolean }) {
@@ -40,10 +40,12 @@ export function FloatingActions({ hasForm }: { hasForm: boolean }) {
 					href={links.booking}
 					target="_blank"
 					rel="noopener noreferrer"
+					aria-label={noteOriginal(words.bookOnline)}
 					aria-describedby="opens_new_tab"
 				>
 					<Icon name="calendar-check" />
-					<span>{noteOriginal(words.bookOnline)}</span>
+					<span className={styles.inBar}>{words.bookOnline}</span>
+					<span className={styles.whole}>{noteOriginal(words.bookOnline)}</span>
 				</a>
 			)}
 			{whatsapp && (

@@ -11,7 +11,7 @@ interface PageHeroProps extends Omit<HeroProps, 'breadcrumb'> {
 	children?: ReactNode;
 	/**
 	 * What the page is about, and so how it opens on wide screens: with work, on a photo that bleeds off the right edge; with
-	 * people, beside a framed photo; with advice, in a few lines beside a small photo.
+	 * people, beside a framed photo; with advice, as with work, but low.
 	 */
 	about?: 'work' | 'people' | 'advice';
 	/** In place of the photo; below the words on phones. */

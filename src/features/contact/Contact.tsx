@@ -1,7 +1,5 @@
-import type { IconName } from 'lucide-react/dynamic';
 import type { ReactNode } from 'react';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
@@ -122,34 +120,28 @@ const Way = ({ label, lang, narrow, children }: WayProps) => (
 export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['schedule']>) {
 	const { booking } = company.links;
 	return (
-		<Section id="schedule" {...heading} tone="banner">
-			<Grid as="ul" narrow>
-				<WayToBook icon="clipboard-list" {...actions.quote}>
+		<Section id="schedule" {...heading} tone="banner" head="side">
+			<Stack as="ul" gap={0}>
+				<WayToBook {...actions.quote}>
 					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
 				</WayToBook>
 				{booking && actions.book && (
-					<WayToBook icon="calendar-check" {...actions.book}>
+					<WayToBook {...actions.book}>
 						<Link href={booking}>{noteOriginal(actions.book.title)}</Link>
 					</WayToBook>
 				)}
-				<WayToBook icon="phone" {...actions.call}>
+				<WayToBook {...actions.call}>
 					<a href={call.href}>
 						{actions.call.title} <span className={styles.number}>{call.number}</span>
 					</a>
 				</WayToBook>
-			</Grid>
+			</Stack>
 		</Section>
 	);
 }
 
-const WayToBook = ({
-	icon,
-	text,
-	lang,
-	children,
-}: Part & { icon: IconName; text: string; children: ReactNode }) => (
+const WayToBook = ({ text, lang, children }: Part & { text: string; children: ReactNode }) => (
 	<Linked gap={1} className={styles.way} lang={lang}>
-		<Icon name={icon} />
 		<h3>{children}</h3>
 		<p className="soft">{text}</p>
 	</Linked>

@@ -37,7 +37,7 @@ export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
 							aria-labelledby={`${group.id}-title`}
 						>
 							<Row className={styles.head}>
-								<h2 id={`${group.id}-title`} className="text-xl" lang={group.lang}>
+								<h2 id={`${group.id}-title`} className="text-2xl" lang={group.lang}>
 									{group.title}
 								</h2>
 								{group.page && (

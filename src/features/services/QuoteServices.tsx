@@ -1,7 +1,7 @@
 import { BulletList } from '../../components/BulletList.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Card, Grid } from '../../components/layout/layout.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import type { QuotePage } from '../../content/schema/pages.ts';
@@ -13,13 +13,13 @@ export function QuoteServices({ cards, ...heading }: NonNullable<QuotePage['serv
 		<Section id="services" {...heading}>
 			<Grid as="ul" columns={4} gap={4}>
 				{cards.map((card) => (
-					<Card as="li" key={card.title} lang={card.lang}>
+					<Stack as="li" key={card.title} gap={2} className="ruled" lang={card.lang}>
 						<h3>
 							<Link href={recordPaths.services(card.service)}>{card.title}</Link>
 						</h3>
 						<LinkedText as="p" text={card.description} />
 						{card.features.length > 0 && <BulletList items={card.features} className="small soft" />}
-					</Card>
+					</Stack>
 				))}
 			</Grid>
 		</Section>
