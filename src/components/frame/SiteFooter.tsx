@@ -138,12 +138,12 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 								</ul>
 							)}
 						</Stack>
-						{company.languages.map(({ code, sentence }) => (
-							<p key={code} lang={code}>
-								{sentence}
-							</p>
-						))}
 						<Row gap={5}>
+							{company.languages.map(({ code, sentence }) => (
+								<p key={code} lang={code}>
+									{sentence}
+								</p>
+							))}
 							<LanguageLinks path={path} />
 						</Row>
 					</Column>
