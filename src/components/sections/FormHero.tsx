@@ -18,8 +18,8 @@ interface FormHeroProps extends HeroProps {
 
 /**
  * Top of a page with the quote form: a low photo, then words, form and panel. On wide screens the photo runs across the window
- * below the words, and the form's card stands on it at the right. On an urgent page, it is below the form, as far down as the panel
- * reaches; on phones it is the end.
+ * below the words, and the form's card stands on it at the right. On an urgent page, it is above the form,
+ * beside what to do; on phones it is the end.
  */
 export function FormHero({
 	photo,
