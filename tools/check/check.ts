@@ -6,7 +6,6 @@ import { checkPhotos } from './photos.ts';
 import { checkPoints } from './points.ts';
 import { readContent } from './read.ts';
 import type { Problem } from './report.ts';
-import { checkStains } from './stains.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
@@ -21,7 +20,6 @@ export const allRules: readonly Rule[] = [
 	checkUnique,
 	checkTexts,
 	checkPhotos,
-	checkStains,
 	checkTowns,
 	checkBrand,
 	checkCatalogs,

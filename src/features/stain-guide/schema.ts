@@ -88,7 +88,9 @@ export const surfaceSchema = z.strictObject({
 		.optional(),
 	tag: flag('whether it has a tag with a care code', 'The guide then links to what the letters mean.'),
 	service: reference('service', 'the service for this surface', 'carpet-cleaning').optional(),
-	test: prose('how to test it before anything wet').optional(),
+	test: prose('how to test it before anything wet')
+		.meta({ why: 'Without it, the guide leaves out what could take color out of this surface.' })
+		.optional(),
 	drying: prose('how to dry it'),
 	forbids: nonEmptyGroups('what the surface forbids', {
 		id: substance('what must not touch the surface'),

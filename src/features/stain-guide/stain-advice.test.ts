@@ -28,6 +28,7 @@ const remedies = [
 const surface = (id: string, ...forbids: Substance[]) => ({
 	id,
 	material: 'fabric' as const,
+	test: 'Try it in a corner.',
 	forbids: forbids.map((part) => ({ id: part, name: part, why: part })),
 });
 type On = ReturnType<typeof surface>;
@@ -43,6 +44,12 @@ test.for<[string, surface: On, spill: string, advice: string]>([
 	['that may not be damp gets nothing wet', surface('silk', 'damp'), 'blot water ice towel mop', 'blot'],
 	['gets one product', surface('sofa'), 'powder soap', 'powder'],
 	['gets the first product that it allows', surface('sofa', 'powder'), 'powder soap', 'soap'],
+	[
+		'without a test gets nothing that needs one',
+		{ ...surface('sofa'), test: '' },
+		'blot ice soap',
+		'blot ice',
+	],
 	['gets no product for others', surface('sofa'), 'floor-cleaner soap', 'soap'],
 	['gets the product for it', surface('marble'), 'floor-cleaner soap', 'floor-cleaner'],
 ])('a surface %s', ([, on, spill, advice]) => expect(advise(on, spill)).toBe(advice));

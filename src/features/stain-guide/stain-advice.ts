@@ -36,19 +36,21 @@ export const findSource = <Source extends Pick<StainGuide['sources'][number], 'i
 
 /**
  * The remedies for one spill on one surface, in order. The surface always wins: a remedy that contains something it
- * forbids is left out, or replaced by its gentler one if the surface allows that. At most one product is left, the
- * first that the surface allows.
+ * forbids is left out, or replaced by its gentler one if the surface allows that; so is one that needs a test on a surface
+ * without one. At most one product is left, the first that the surface allows.
  * @param steps ids of the remedies for the spill
  */
 export function combineSteps(
-	surface: Pick<Surface, 'id' | 'material' | 'forbids'>,
+	surface: Pick<Surface, 'id' | 'material' | 'forbids' | 'test'>,
 	steps: readonly string[],
 	remedies: readonly Remedy[],
 ): Remedy[] {
 	const forbidden = new Set([...surface.forbids.map(({ id }) => id), ...neverOn[surface.material]]);
 	const find = (id: string | undefined) => remedies.find((remedy) => remedy.id === id);
 	const isAllowed = ({ contains, only }: Remedy) =>
-		!contains.some((part) => isWithin(part, forbidden)) && (only?.includes(surface.id) ?? true);
+		(surface.test || !needsTest({ contains })) &&
+		!contains.some((part) => isWithin(part, forbidden)) &&
+		(only?.includes(surface.id) ?? true);
 	const choose = (remedy: Remedy | undefined) => {
 		if (!remedy || isAllowed(remedy)) return remedy;
 		const gentler = find(remedy.otherwise);
