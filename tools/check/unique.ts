@@ -1,17 +1,15 @@
 import { collections } from '../../src/collections.ts';
 import { copyPaths, formerPathOf, hiddenPaths, pageOf, recordPaths } from '../../src/content/paths.ts';
-import { normalizeTown } from '../../src/features/service-area/place.ts';
 import { type Content, idsIn, type Place, recordsOf } from './content.ts';
 import { listAddresses } from './points.ts';
 import { isCatalog } from './read.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './report.ts';
-import { listStates, stateOf } from './towns.ts';
 
 /** A text that only one of several places may have. */
 interface Claim {
 	place: Place;
 	text: string;
-	/** Where there may be only one: in a list, a file, a state or the whole content. */
+	/** Where there may be only one: in a list, a file or the whole content. */
 	space: string;
 	write: string;
 }
@@ -31,22 +29,6 @@ function claim(place: Place): Claim[] {
 		space: collection === collections.faq ? file : [file, ...place.path].join('/'),
 		write: 'The site would show only one of the two. Give one of them another “id:” or name.',
 	}));
-}
-
-/** The names of the towns, each in its state: two states may have one of the same name. */
-function claimTowns(content: Content): Claim[] {
-	const [mainState = ''] = listStates(content);
-	return recordsOf(content, 'areas').flatMap((area) =>
-		area
-			.entries('towns')
-			.flatMap((town) => [typeof town.value === 'string' ? town : town.at('name'), ...town.entries('also')])
-			.map((place) => ({
-				place,
-				text: normalizeTown(String(place.value ?? '')),
-				space: stateOf(area) ?? mainState,
-				write: 'Visitors would see the town twice, or get the answer for another one. Delete one of the two.',
-			})),
-	);
 }
 
 /** Reports addresses that two pages have: by the name of a file, or because a former address isn't one yet. */
@@ -87,9 +69,9 @@ function checkAddresses(content: Content): Problem[] {
 	];
 }
 
-/** Checks everything that must be unique: addresses, what the schemas mark so, ids, and towns. */
+/** Checks everything that must be unique: addresses, what the schemas mark so, and ids. */
 export function checkUnique(content: Content): Problem[] {
-	const claims = [...content.places.flatMap(claim), ...claimTowns(content)].filter(({ text }) => text.trim());
+	const claims = content.places.flatMap(claim).filter(({ text }) => text.trim());
 	const same = Map.groupBy(claims, ({ space, text }) => `${space}\n${text.trim().toLowerCase()}`);
 	return [
 		...checkAddresses(content),
