@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const robots = async (preview: string, siteUrl = '') => {
@@ -32,4 +35,19 @@ test('a former address leads to the page in its language, else to the content’
 	expect(lead(to, `/es${to}`)).toEqual([to, `/es${to}`]);
 	expect(lead(to)).toEqual([to, to]);
 	expect(lead()).toEqual(['/', '/']);
+});
+
+test('a page keeps its address, also where a former one is the same', async () => {
+	const { writeRedirectPages } = await import('./site.ts');
+	const write = (...pages: string[]) => {
+		const site = mkdtempSync(path.join(tmpdir(), 'built-'));
+		onTestFinished(() => rmSync(site, { recursive: true }));
+		for (const page of pages) {
+			mkdirSync(path.dirname(`${site}${page}`), { recursive: true });
+			writeFileSync(`${site}${page}.html`, 'A page.');
+		}
+		return writeRedirectPages(site).map(([from]) => from);
+	};
+	const [first = '', ...others] = write();
+	expect(write(first)).toEqual(others);
 });

@@ -74,20 +74,20 @@ export const listRedirects = (
 /**
  * Makes a page for each former address, for hosts without redirects.
  * @param directory the built site
- * @returns the former addresses and where they lead
+ * @returns the former addresses that are no page's now, and where they lead
  */
 export function writeRedirectPages(directory: string): [from: string, to: string][] {
 	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
-	const all = listRedirects(languages, (address) =>
-		// A folder is no page: /fr/services has one with its first translated service.
+	// A folder is no page: /fr/services has one with its first translated service.
+	const isThere = (address: string) =>
 		['', '.html'].some((end) =>
 			statSync(`${directory}${pageOf(address)}${end}`, { throwIfNoEntry: false })?.isFile(),
-		),
-	);
+		);
+	const all = listRedirects(languages, isThere).filter(([from]) => !isThere(from));
 	for (const [from, to] of all) {
 		const page = `${directory}${from.replace(/\.html$/, '')}.html`;
 		// Takes no page's place, as the index of a folder would on some hosts: /services/index.html that of /services.
-		if (existsSync(page) || existsSync(page.replace(/\/index(?=\.html$)/, ''))) continue;
+		if (existsSync(page.replace(/\/index(?=\.html$)/, ''))) continue;
 		mkdirSync(dirname(page), { recursive: true });
 		writeFileSync(page, buildRedirectPage(to));
 	}

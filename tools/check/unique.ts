@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections.ts';
-import { copyPaths, formerPathOf, hiddenPaths, pageOf, recordPaths } from '../../src/content/paths.ts';
+import { copyPaths, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { type Content, idsIn, type Place, recordsOf } from './content.ts';
 import { listAddresses } from './points.ts';
 import { isCatalog } from './read.ts';
@@ -31,7 +31,7 @@ function claim(place: Place): Claim[] {
 	}));
 }
 
-/** Reports addresses that two pages have: by the name of a file, or because a former address isn't one yet. */
+/** Reports addresses that two pages have: by the name of a file. */
 function checkAddresses(content: Content): Problem[] {
 	const pages = listAddresses(content);
 	const languages = content.files
@@ -50,23 +50,7 @@ function checkAddresses(content: Content): Problem[] {
 			});
 		}),
 	);
-	/** Whether a former address is that of a page; one in capitals may lead to its own page. */
-	const isTaken = (redirect: Place) => {
-		const path = formerPathOf(redirect.text('from') ?? '');
-		const plain = path.toLowerCase();
-		return pages.includes(plain) && (path === plain || plain !== pageOf(redirect.text('to') ?? ''));
-	};
-	const taken = recordsOf(content, 'redirects').filter(isTaken);
-	return [
-		...files,
-		...taken.map((redirect) =>
-			reportField(redirect.at('from'), {
-				found: `${redirect.text('from')}, which is the address of a page`,
-				why: 'Visitors could not open this page anymore.',
-				write: 'Enter the address that the page had before.',
-			}),
-		),
-	];
+	return files;
 }
 
 /** Checks everything that must be unique: addresses, what the schemas mark so, and ids. */
