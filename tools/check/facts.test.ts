@@ -67,10 +67,6 @@ testSlips([
 	[
 		{ 'gallery +': '- { id: sofa, title: A, before: lanai, after: porch, description: B }' },
 		once('sofa', 'gallery'),
-	],
-	[
-		{ 'areas +': '- { id: tampa-bay, title: Tampa and Its Bay, towns: [{ name: Tarpon Springs }] }' },
-		once('tampa-bay', 'areas'),
 		'another “id:” or name.',
 	],
 	[
@@ -81,7 +77,6 @@ testSlips([
 		},
 		once('sam', 'team'),
 	],
-	[{ 'faq: 0.id': 'cost' }, once('cost', 'faq')],
 	...[
 		'/our%20services.html',
 		'/rugs_(oriental)',

@@ -1,7 +1,5 @@
-import { collections } from '../../src/collections.ts';
 import { copyPaths, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { type Content, idsIn, type Place, recordsOf } from './content.ts';
-import { listAddresses } from './points.ts';
 import { isCatalog } from './read.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './report.ts';
 
@@ -9,7 +7,7 @@ import { type Problem, quoteFound, reportField, reportFile } from './report.ts';
 interface Claim {
 	place: Place;
 	text: string;
-	/** Where there may be only one: in a list, a file or the whole content. */
+	/** Where there may be only one: in a list or the whole content. */
 	space: string;
 	write: string;
 }
@@ -20,28 +18,28 @@ function claim(place: Place): Claim[] {
 	if (write) return [{ place, text: String(place.value), space: write, write }];
 	// A list of prices is known by its service.
 	if (!items?.properties?.['id'] || items.properties['service']?.unique) return [];
-	const { file, collection } = place.source;
 	const entries = place.entries();
-	return idsIn(entries).map((id, position) => ({
+	return idsIn(entries).map((text, position) => ({
 		place: entries[position]?.at('id') ?? place,
-		text: collection === collections.areas && place.path.length === 0 ? recordPaths.areas(id) : id,
-		// Groups and questions are anchors on one page.
-		space: collection === collections.faq ? file : [file, ...place.path].join('/'),
+		text,
+		space: [place.source.file, ...place.path].join('/'),
 		write: 'The site would show only one of the two. Give one of them another “id:” or name.',
 	}));
 }
 
-/** Reports addresses that two pages have: by the name of a file. */
+/** Reports files whose names would give their pages the address of another one. */
 function checkAddresses(content: Content): Problem[] {
-	const pages = listAddresses(content);
 	const languages = content.files
 		.filter(isCatalog)
 		.map((file) => `/${file.replace('.po', '').toLowerCase()}`);
-	const others = [...Object.values<string>(copyPaths), ...hiddenPaths, ...languages];
-	const files = (['services', 'posts', 'legal', 'extra'] as const).flatMap((name) =>
+	const taken = new Set<string>([...Object.values(copyPaths), ...hiddenPaths, ...languages]);
+	return (['legal', 'extra'] as const).flatMap((name) =>
 		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
 			const address = recordPaths[name](id);
-			if (!others.includes(address) && pages.indexOf(address) === pages.lastIndexOf(address)) return [];
+			if (!taken.has(address)) {
+				taken.add(address);
+				return [];
+			}
 			return reportFile(file, {
 				field: 'the file name',
 				found: `${id}, but another page already has the address ${address}`,
@@ -50,7 +48,6 @@ function checkAddresses(content: Content): Problem[] {
 			});
 		}),
 	);
-	return files;
 }
 
 /** Checks everything that must be unique: addresses, what the schemas mark so, and ids. */
