@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkLaunch, describeRequests } from './launch.ts';
-import { answer, checkAfter, end, picture, type Typed } from './testing/fixture.ts';
+import { answer, checkAfter, end, type Typed } from './testing/fixture.ts';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -74,15 +74,6 @@ test.each<[what: string, typed: Typed, ...told: string[]]>([
 		},
 		blank('[Your town]'),
 		blank('yourcompany.com'),
-	],
-	[
-		'small photos, except portraits',
-		{
-			'photos/lanai.jpg': picture(320, 240).jpeg().toBuffer(),
-			'photos/porch.jpg': picture(320, 240).jpeg().toBuffer(),
-			'team: 0.photo': 'porch',
-		},
-		'launch: the picture file, in “lanai”: 320 × 240 pixels: looks blurred',
 	],
 	['nothing of a form service’s own key', request(web3forms)],
 	...['YOUR_ACCESS_KEY_HERE', '{your-access-key}', '0a1b2c3d-4e5f'].map((key): [string, Typed, string] => [

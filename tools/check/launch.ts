@@ -2,7 +2,6 @@ import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
 import { type Content, type Place, readRecords, rootOf, textsOf } from './content.ts';
-import { checkSizes } from './photos.ts';
 import { type Problem, reportField, reportParts } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
 
@@ -107,7 +106,6 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 			...(isOfRequest(text) ? reportParts(text, { ...madeUpKey, severity: 'launch' }) : []),
 		]),
 		...checkPlaceholders(content),
-		...(await checkSizes(content)),
 		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
 	];
 }
