@@ -18,17 +18,10 @@ const cacheFolder = '.cache/photos';
 /** Part of each hash. Increase it when the way photos are prepared changes. */
 const recipe = 2;
 
-/** A photo that can't be used, and why. */
+/** A photo that can't be used. */
 export class PhotoRefusal extends Error {
-	readonly reason: 'unreadable' | 'too large';
-	/** Size in pixels, after rotation; absent if the photo can't be read. */
-	readonly size: { width: number; height: number } | undefined;
-
-	constructor(file: string, reason: PhotoRefusal['reason'], size?: PhotoRefusal['size']) {
-		const measured = size ? ` (${size.width} × ${size.height} pixels)` : '';
-		super(`The photo ${path.basename(file)} is ${reason}${measured}. npm run check:content says what to do.`);
-		this.reason = reason;
-		this.size = size;
+	constructor(file: string) {
+		super(`The photo ${path.basename(file)} can’t be used. npm run check:content says what to do.`);
 	}
 }
 
@@ -51,22 +44,13 @@ function isPlain(file: string, photo: Metadata): boolean {
 	);
 }
 
-/**
- * Measures a photo, after rotation, without reading its pixels.
- * @throws PhotoRefusal if it isn't a photo, or is too large
- */
-export async function measurePhoto(name: string): Promise<Metadata> {
-	const file = findFile(name);
-	let photo: Metadata;
-	try {
-		photo = await sharp(file, { ...options, limitInputPixels: false }).metadata();
-	} catch {
-		throw new PhotoRefusal(file, 'unreadable');
-	}
-	const size = photo.autoOrient;
-	if (size.width * size.height > maxPixels) throw new PhotoRefusal(file, 'too large', size);
-	return photo;
-}
+/** What a photo says of itself, without reading its pixels. @throws PhotoRefusal if it isn't one, or is too large */
+const readMetadata = (file: string): Promise<Metadata> =>
+	sharp(file, options)
+		.metadata()
+		.catch(() => {
+			throw new PhotoRefusal(file);
+		});
 
 /** A photo as sharp reads it; from a phone's HEIC, its pixels. */
 async function open(bytes: Buffer, { format, compression, icc }: Metadata): Promise<Sharp> {
@@ -94,7 +78,7 @@ function targetOf(file: string, bytes: Buffer): string {
  */
 export async function preparePhoto(name: string): Promise<string> {
 	const file = findFile(name);
-	const photo = await measurePhoto(file);
+	const photo = await readMetadata(file);
 	if (isPlain(file, photo)) return file;
 	const bytes = await readFile(file);
 	const target = targetOf(file, bytes);
@@ -108,7 +92,7 @@ export async function preparePhoto(name: string): Promise<string> {
 			.png()
 			.toBuffer();
 	} catch {
-		throw new PhotoRefusal(file, 'unreadable');
+		throw new PhotoRefusal(file);
 	}
 	await mkdir(path.dirname(target), { recursive: true });
 	replaceFile(target, ready);
@@ -124,7 +108,7 @@ const whole = new Set<string>();
  */
 export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
-	const photo = await measurePhoto(file);
+	const photo = await readMetadata(file);
 	const bytes = await readFile(file);
 	const target = targetOf(file, bytes);
 	if (whole.has(target) || existsSync(target)) return;
@@ -133,6 +117,6 @@ export async function readPhoto(name: string): Promise<void> {
 		await (await open(bytes, photo)).resize(16).raw().toBuffer();
 		whole.add(target);
 	} catch {
-		throw new PhotoRefusal(file, 'unreadable');
+		throw new PhotoRefusal(file);
 	}
 }

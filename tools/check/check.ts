@@ -1,8 +1,7 @@
-import { checkBrand } from './brand.ts';
 import { checkCatalogs } from './catalogs.ts';
 import type { Content } from './content.ts';
 import { checkShape } from './issues.ts';
-import { checkPhotos } from './photos.ts';
+import { checkLook } from './look.ts';
 import { checkPoints } from './points.ts';
 import { readContent } from './read.ts';
 import type { Problem } from './report.ts';
@@ -19,9 +18,8 @@ export const allRules: readonly Rule[] = [
 	checkPoints,
 	checkUnique,
 	checkTexts,
-	checkPhotos,
+	checkLook,
 	checkTowns,
-	checkBrand,
 	checkCatalogs,
 ];
 

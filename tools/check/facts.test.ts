@@ -69,14 +69,6 @@ testSlips([
 		once('sofa', 'gallery'),
 		'another “id:” or name.',
 	],
-	[
-		{
-			'team +': '- { id: sam, name: Sam, title: Driver }',
-			'team: 0.id': 'sam',
-			[`${article}: author`]: 'marisol-reyes',
-		},
-		once('sam', 'team'),
-	],
 	...[
 		'/our%20services.html',
 		'/rugs_(oriental)',

@@ -12,6 +12,7 @@ import {
 	pageOf,
 	recordPaths,
 } from '../../src/content/paths.ts';
+import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { readLink } from '../../src/content/schema/navigation.ts';
 import { type Target, withIds } from '../../src/content/schema/shape.ts';
 import { linksIn } from '../../src/content/schema/writing.ts';
@@ -19,26 +20,17 @@ import { hasContent } from '../../src/content/written.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { listPictures } from '../../src/source/reader.ts';
 import { type Content, idsIn, type Place, recordsOf, textsOf } from './content.ts';
-import { namesIn } from './read.ts';
+import { namesIn, pictureFile } from './read.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines, homeOf } from './words.ts';
 
-/** Whether these files of the content have something for visitors. */
-const areFilled = ({ sources }: Content, files: readonly string[] = []): boolean =>
-	files.every((file) => sources.some(({ collection, data }) => collection.path === file && hasContent(data)));
-
-/** Whether an address is that of a hidden page, or of one of its list or records, so that all that leads there leaves with it. */
-const isHidden = ({ hidden }: Content, address: string): boolean =>
-	Object.entries(optionalPages).some(
-		([name, files]) =>
-			`${address}/`.startsWith(`${copyPaths[name as CopyPageName]}/`) &&
-			hidden.some(({ collection }) => files.includes(collection.path)),
-	);
-
-/** Whether a file and one that it points into are parts of the same page, which isn't built. */
-const isOffTheSite = (content: Content, from: Collection, target: Collection): boolean =>
-	Object.values(optionalPages).some(
-		(files) => files.includes(from.path) && files.includes(target.path) && !areFilled(content, files),
+/** The pages that the owner leaves out, each with its files: one of them is hidden, empty or not there. */
+const listLeftOut = ({ sources }: Content) =>
+	(Object.entries(optionalPages) as [CopyPageName, readonly string[]][]).filter(
+		([, files]) =>
+			!files.every((file) =>
+				sources.some(({ collection, data }) => collection.path === file && hasContent(data)),
+			),
 	);
 
 /** The ids of a collection's records, or of the entries of a list in them. */
@@ -49,104 +41,123 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 	return list ? records.flatMap((record) => idsIn(record.entries(list))) : idsIn(records);
 }
 
-/** The address of every page that a link may lead to, drafts included; twice if two pages have the same one. */
-export function listAddresses(content: Content): string[] {
+/** The address of every page that a link may lead to, drafts included. */
+function listAddresses(content: Content): string[] {
 	const regions = withIds(recordsOf(content, 'areas').map(({ value }) => Object(value)));
+	const leftOut = listLeftOut(content);
 	return listPaths({
 		listIds: (name) =>
 			name === 'areas' ? listRegionsWithPage(regions).map(({ id }) => id) : listIds(content, name),
-		hasPage: (name) => areFilled(content, optionalPages[name]),
+		hasPage: (name) => leftOut.every(([page]) => page !== name),
 	});
 }
 
+interface Kind {
+	noun: string;
+	ids: string[];
+	home: string;
+	/** Of records, the file or folder that has them, without extension. */
+	file?: string;
+}
+
 /** What exists of a kind: what one is called, the ids, and where the owner finds them. */
-function findKind(content: Content, name: Target) {
+function findKind(content: Content, name: Pointer['target']): Kind {
 	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
 	if (name === 'page') return { noun: name, ids: listAddresses(content), home: copyPaths.sitemap };
+	if (name === 'file') {
+		const ids = content.files.map((file) => file.normalize()).filter((file) => pictureFile.test(file));
+		return { noun: name, ids, home: `the folder ${content.folder}` };
+	}
 	const { collection, list } = targets[name];
-	const { one }: Collection = collections[collection];
-	return { noun: (!list && one) || name, ids: listIds(content, collection, list), home: homeOf(name) };
+	const { one, path: file }: Collection = collections[collection];
+	return {
+		noun: (!list && one) || name,
+		ids: listIds(content, collection, list),
+		home: homeOf(name),
+		file,
+	};
 }
 
 /** A field, or a link or picture in a text, that points to something. */
 interface Pointer {
 	from: Place;
 	part?: string;
-	target: Target;
-	/** What it names: an id or an address. */
+	target: Target | 'file';
+	/** What it names: an id, a file or an address. */
 	name: string;
-	/** The page that an address on this site leads to. */
-	page?: string;
 }
 
-/** Everything that points to something. */
-function listPointers(content: Content): Pointer[] {
-	const found = textsOf(content).flatMap((from): Pointer[] => {
-		const { refers, links } = from.shape;
-		if (refers)
-			return [{ from, target: refers, name: refers === 'page' ? String(readLink(from.value)) : from.value }];
-		if (!links || from.isByCustomer) return [];
-		const target = 'page';
-		return [
-			...linksIn(from.value, from.isBody).map(
-				({ part, address }) => ({ from, part, target, name: address }) as const,
-			),
-			...(from.isBody
-				? listPictures(from.value).map(
-						(name) => ({ from, part: `(${name})`, target: 'photo', name }) as const,
-					)
-				: []),
-		];
-	});
-	return found.flatMap((pointer) => {
-		const { from, target, name } = pointer;
-		if (target !== 'page') return pointer;
-		if (!/^[/#]/.test(name)) return [];
-		const { collection, name: file } = from.source;
-		const own = recordPaths[collection === collections.extra ? 'extra' : 'posts'](file);
-		return { ...pointer, page: from.isBody && name.startsWith('#') ? own : pageOf(name) };
-	});
+/** What a text points to: itself, or with links and pictures in it. */
+function readPointers(from: Place & { value: string }): Pointer[] {
+	const { refers, links, draws } = from.shape;
+	if (refers)
+		return [{ from, target: refers, name: refers === 'page' ? String(readLink(from.value)) : from.value }];
+	if (draws === 'photo' || draws === 'logo')
+		return [{ from, target: 'file', name: path.posix.normalize(photoPath(from.value)).normalize() }];
+	if (!links || from.isByCustomer) return [];
+	const pictures = from.isBody ? listPictures(from.value) : [];
+	return [
+		...linksIn(from.value, from.isBody).map(
+			({ part, address }): Pointer => ({ from, part, target: 'page', name: address }),
+		),
+		...pictures.map((name): Pointer => ({ from, part: `(${name})`, target: 'photo', name })),
+	];
 }
+
+/** The page of this site that a pointer leads to; undefined of anything else. */
+function findPage({ from: { source }, target, name }: Pointer): string | undefined {
+	if (target !== 'page' || !/^[/#]/.test(name)) return undefined;
+	// Only an article may lead to a part of itself.
+	return (
+		pageOf(name) || recordPaths[source.collection === collections.extra ? 'extra' : 'posts'](source.name)
+	);
+}
+
+const whenGone =
+	'If it’s gone for good, take this out; if it has another name, write that. A page’s former address goes on in redirects.yaml.';
 
 /** Checks that everything exists that something points to. */
 export function checkPoints(content: Content): Problem[] {
-	const kinds = new Map<Target, ReturnType<typeof findKind>>();
-	return listPointers(content).flatMap(({ from, part, target, name, page }) => {
-		const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
-		const isOff =
-			page === undefined
-				? target !== 'icon' &&
-					target !== 'page' &&
-					isOffTheSite(content, from.source.collection, collections[targets[target].collection])
-				: isHidden(content, page);
-		// Of two with one id, one may have lost its own.
-		const isUnclear = page === undefined && new Set(ids).size < ids.length;
-		if (isOff || isUnclear || ids.includes(page ?? name)) return [];
-		const meant = findTypo(page ?? name, ids);
-		const choices =
-			ids.length > 20 ? `${home} lists all there are.` : `Choose from ${home}: ${ids.join(', ')}`;
-		return reportField(from, {
-			...(part && {
-				part,
-				field: `a ${target === 'page' ? 'link' : noun} in the text`,
-				why: 'It would lead visitors to an error page, or show nothing.',
-			}),
-			found: `${quoteFound(name)}, but there’s no such ${noun}`,
-			write: meant
-				? part
-					? `Write ${meant} in its place.`
-					: fieldLines(from, meant)
-				: `${ids.length === 0 ? `${home} has none yet.` : choices}\nIf it’s gone for good, take this out; if it has another name, write that. A page’s former address goes on in redirects.yaml.`,
-			// Nobody sees what is about something that is gone, such as a list of its prices.
-			...(from.shape.unique && { severity: 'warning' }),
+	const kinds = new Map<Pointer['target'], Kind>();
+	const leftOut = listLeftOut(content);
+	return textsOf(content)
+		.flatMap(readPointers)
+		.flatMap((pointer) => {
+			const { from, part, target } = pointer;
+			const page = findPage(pointer);
+			const name = page ?? pointer.name;
+			const {
+				noun,
+				ids,
+				home,
+				file = '',
+			} = kinds.getOrInsertComputed(target, () => findKind(content, target));
+			// Links to pages that are left out leave the site with them, and so does what their files say of each other.
+			const isOff = leftOut.some(([one, files]) =>
+				page === undefined
+					? [file, from.source.collection.path].every((one) => files.includes(one))
+					: `${page}/`.startsWith(`${copyPaths[one]}/`),
+			);
+			if (isOff || ids.includes(name) || (target === 'page' && page === undefined)) return [];
+			const meant = findTypo(name, ids);
+			const choices =
+				ids.length > 20 ? `${home} lists all there are.` : `Choose from ${home}: ${ids.join(', ')}`;
+			return reportField(from, {
+				...(part && {
+					part,
+					field: `a ${target === 'page' ? 'link' : noun} in the text`,
+					why: 'It would lead visitors to an error page, or show nothing.',
+				}),
+				found: `${quoteFound(pointer.name)}, but there’s no such ${noun}`,
+				write: meant
+					? part
+						? `Write ${meant} in its place.`
+						: fieldLines(from, target === 'file' ? `./${meant}` : meant)
+					: `${ids.length === 0 ? `${home} has none yet.` : choices}\n${target === 'file' ? 'Or add the picture under the name you wrote.' : whenGone}`,
+				// Nobody sees what is about something that is gone, such as a list of its prices.
+				...(from.shape.unique && { severity: 'warning' }),
+			});
 		});
-	});
-}
-
-function readParts(directory: string, page: string): Set<string> | undefined {
-	const file = path.join(directory, page === '/' ? '/index.html' : `${page}.html`);
-	if (!existsSync(file)) return undefined;
-	return new Set([...readFileSync(file, 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
 /**
@@ -155,15 +166,20 @@ function readParts(directory: string, page: string): Set<string> | undefined {
  * @param directory the built site
  */
 export const checkParts = (content: Content, directory: string): Problem[] =>
-	listPointers(content).flatMap(({ from, part, page, name }) => {
-		const [start = '', id] = name.split('#');
-		const ids = page && id ? readParts(directory, page) : undefined;
-		// Answers for the form, as in /quote#service=carpet-cleaning, are no part of a page.
-		if (!id || id.includes('=') || !ids || ids.has(id)) return [];
-		return reportField(from, {
-			...(part && { part, field: 'a link in the text' }),
-			found: `${name}, but that page has no part “${id}”`,
-			why: 'Visitors would land at the top of the page and not where you mean.',
-			write: `Write ${start || 'the words without the link'} in its place, or the id of another part after “#.”`,
+	textsOf(content)
+		.flatMap(readPointers)
+		.flatMap((pointer) => {
+			const { from, part, name } = pointer;
+			const [start = '', id] = name.split('#');
+			const page = findPage(pointer);
+			const file = path.join(directory, page === '/' ? 'index.html' : `${page}.html`);
+			// Answers for the form, as in /quote#service=carpet-cleaning, are no part of a page.
+			if (!id || id.includes('=') || !existsSync(file) || readFileSync(file, 'utf8').includes(` id="${id}"`))
+				return [];
+			return reportField(from, {
+				...(part && { part, field: 'a link in the text' }),
+				found: `${name}, but that page has no part “${id}”`,
+				why: 'Visitors would land at the top of the page and not where you mean.',
+				write: `Write ${start || 'the words without the link'} in its place, or the id of another part after “#.”`,
+			});
 		});
-	});

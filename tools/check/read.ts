@@ -24,8 +24,9 @@ const schemas = new Map(
 
 const fileOf = ({ path: place, extension }: Collection) => `${place}.${extension}`;
 
-/** Names of files that may be photos. */
+/** Names of files that may be photos, and of those that may be pictures of any kind. */
 export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+export const pictureFile = new RegExp(`${photoFile.source}|\\.svg$`, 'i');
 
 /** The collection that a file belongs to, or undefined. In a folder, any name is allowed. */
 export const collectionOf = (file: string): Collection | undefined =>
@@ -57,7 +58,7 @@ const isKnown = (file: string): boolean =>
 	isCatalog(file) ||
 	logoPath.test(`./${file}`) ||
 	// Someone may keep a drawing or a note beside the photos.
-	(file.startsWith('photos/') && (photoFile.test(file) || /\.(?:svg|md)$/i.test(file)));
+	(file.startsWith('photos/') && (pictureFile.test(file) || file.endsWith('.md')));
 
 /** The name that a file was probably meant to have: "Rug Washer.yaml.txt" becomes "rug-washer". */
 const meantName = (file: string): string =>

@@ -74,7 +74,8 @@ testSlips([
 	inArticle('See [W](pet.jpg).', '[W](pet.jpg)', '![the words](the id of your photo)'),
 	[{ [answer]: '[W](pet.jpg)' }, 'answer:', how],
 	[{ [answer]: '[care](#cost)' }, 'answer:', how],
-	[{ [answer]: '[a](/stain-guide/wine)' }, 'answer:', 'no such page'],
+	[{ [answer]: '[a](/stain-guide/wine), [b](/careers)', 'pages/careers: hidden': 'yes' }],
+	[{ [answer]: '[a](/blog/wine)' }, 'answer:', 'no such page'],
 	[
 		{
 			[answer]:
@@ -105,7 +106,7 @@ testSlips([
 	[{ [file]: './photos/livingroom.jpg' }, 'livingroom', 'Fix:   file: "./photos/living-room.jpg"\n'],
 	[{ [file]: './photos/Living-Room.JPG' }, 'Living-Room', 'Fix:   file: "./photos/living-room.jpg"\n'],
 	[{ [file]: 'living-room.jpg' }],
-	[{ [file]: './photos/pet.jpg' }, 'pet.jpg', 'Fix:   Add the picture to the folder photos'],
+	[{ [file]: './photos/pet.jpg' }, 'pet.jpg', 'add the picture under the name you wrote'],
 	[{ 'photos/sal\u0065\u0301.jpg': jpeg(400, 320), [file]: './photos/sal\u00e9.jpg' }],
 	[{ [photo]: 'no picture' }, unusable],
 	[
@@ -113,6 +114,6 @@ testSlips([
 		'a.svg',
 		unusable,
 	],
-	[{ [photo]: huge() }, '12000 × 9000 pixels\n  Why:   Pictures over 100 million pixels are too large'],
+	[{ [photo]: huge() }, 'it has over 100 million pixels'],
 	[{ [photo]: jpeg(320, 240) }],
 ]);
