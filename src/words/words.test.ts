@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDisagreement } from '../content/disagreement.ts';
-import { tokens } from '../content/facts.ts';
 import type { WordGroup } from '../content/schema/labels.ts';
-import { markedWords, words } from './words.ts';
+import { words } from './words.ts';
 
 /** The words of a group by the names of their keys. */
 const flatten = (group: WordGroup, path = ''): [string, string][] =>
@@ -26,11 +25,3 @@ test.each(Object.entries(others))(
 		expect(wrong).toEqual([]);
 	},
 );
-
-test('no placeholder that code has to fill is the name of a fact, which is filled in before', () => {
-	const names = flatten(markedWords).flatMap(([, word]) =>
-		[...word.matchAll(/\{(\w+)!\}/g)].map(([, name = '']) => name),
-	);
-	expect(names).toContain('region');
-	expect(names.filter((name) => name in tokens)).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { answer, article, closing, end, picture, type Slip, testSlips, warned } from './testing/fixture.ts';
+import { answer, article, closing, end, picture, type Slip, testSlips } from './testing/fixture.ts';
 
 /** A text of a service's page, or one in an article, with what is reported in its line. */
 const inPage = (text: string, ...told: string[]): Slip => [{ [closing]: text }, ...told];
@@ -29,7 +29,7 @@ testSlips([
 		hardly,
 	],
 	[{ 'company: request': { endpoint: 'https://formspree.io/f/{form_id}' } }],
-	[label('rating', 'only: A'), 'only', 'Fix:   Add {stars} where', warned],
+	[label('rating', 'only: A')],
 	[label('testimonials', 'readMore: At {zip}'), 'readMore', 'Found: {zip}\n'],
 	[label('coverage', 'here: "{ place }"'), 'here', 'Found: { place }'],
 	[label('coverage', 'here: "Yes."')],

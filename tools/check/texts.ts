@@ -4,7 +4,7 @@ import { buildPriceTokens } from '../../src/lib/dollars.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { type Tokens, tokenPattern } from '../../src/lib/tokens.ts';
 import { type Content, type Place, readRecords, recordsOf, textsOf } from './content.ts';
-import { type Problem, quoteFound, reportField } from './report.ts';
+import { type Problem, reportField } from './report.ts';
 
 /** All tokens. What the company lacks has no value. Undefined while a file that they come from is invalid. */
 function listTokens(content: Content): Tokens | undefined {
@@ -27,42 +27,28 @@ function listTokens(content: Content): Tokens | undefined {
 
 const inBraces = new RegExp(String.raw`${tokenPattern.source}|\{(?:[\w.-]*\w)?|(?:\w[\w.-]*)?\}`, 'g');
 
-/** Words in braces that nothing fills, and placeholders missing from a text that needs them. */
+/** Words in braces that nothing fills. */
 function checkBraces(text: Place & { value: string }, tokens: Tokens): Problem[] {
-	const { placeholders = [] } = text.shape;
+	const { placeholders: own = [] } = text.shape;
 	const filled = Object.keys(tokens).filter((name) => tokens[name] !== undefined);
-	const own = placeholders.map((name) => name.replace('?', ''));
-	const lost = placeholders.filter((name) => !name.endsWith('?') && !text.value.includes(`{${name}}`));
-	// What code fills in stands there without spaces.
-	const unknown = [...text.value.matchAll(inBraces)].filter(
-		([part, name = '']) => !(filled.includes(name) || own.some((one) => part === `{${one}}`)),
-	);
-	return [
-		...lost.map((name) =>
-			reportField(text, {
-				severity: 'warning',
-				found: `${quoteFound(text.value)}, without {${name}}`,
-				why: `The site puts something in the place of {${name}}. Without it, these words say too little.`,
-				write: `Add {${name}} where it belongs.`,
-			}),
-		),
-		...unknown.map(([part]) => {
-			const known = [...own, ...filled];
-			const name = part.replace(/[{}\s]/g, '');
-			// Another price would be a false one.
-			const nearest = name.startsWith('price.') ? undefined : findTypo(name, known);
-			// The phones and legal details are many and rarely meant.
-			const common = known.filter((one) => !one.includes('.')).map((one) => `{${one}}`);
-			return reportField(text, {
-				part,
-				field: 'a word in braces',
-				why: 'The site has nothing to put in its place, so visitors would see a brace.',
-				write: nearest
-					? `{${nearest}}`
-					: `Add what it stands for in company.yaml, areas.yaml or prices.yaml, delete these words or this entry, or use one of these: ${common.join(', ')}`,
-			});
-		}),
-	];
+	const known = [...own, ...filled];
+	return [...text.value.matchAll(inBraces)].flatMap(([part, name = '']) => {
+		// What code fills in stands there without spaces.
+		if (filled.includes(name) || own.some((one) => part === `{${one}}`)) return [];
+		const typed = part.replace(/[{}\s]/g, '');
+		// Another price would be a false one.
+		const nearest = typed.startsWith('price.') ? undefined : findTypo(typed, known);
+		// The phones and legal details are many and rarely meant.
+		const common = known.filter((one) => !one.includes('.')).map((one) => `{${one}}`);
+		return reportField(text, {
+			part,
+			field: 'a word in braces',
+			why: 'The site has nothing to put in its place, so visitors would see a brace.',
+			write: nearest
+				? `{${nearest}}`
+				: `Add what it stands for in company.yaml, areas.yaml or prices.yaml, delete these words or this entry, or use one of these: ${common.join(', ')}`,
+		});
+	});
 }
 
 /** Checks that the words in braces exist. What customers wrote is theirs, and what a form service asks for may be made up (launch.ts). */

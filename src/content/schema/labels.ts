@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { tokenPattern } from '../../lib/tokens.ts';
-import { markedWords, type Words } from '../../words/words.ts';
+import { english, type Words } from '../../words/words.ts';
 import { sample, text } from './field.ts';
 
 /** The interface words on a page, and how dates and numbers look there: "es-US". */
@@ -11,16 +11,10 @@ export interface WordGroup {
 	readonly [key: string]: string | WordGroup;
 }
 
-const mustKeep = /(?<=\{\w+)!(?=\})/g;
-
-/** One label, from the words that the software has for it. Each of their placeholders may stand in it, and marked ones have to. */
-function buildLabel(key: string, written: string): z.ZodType {
-	const example = written.replace(mustKeep, '');
-	const kept = [...written.matchAll(/\{(\w+)!\}/g)].map(([, name]) => name);
-	const names = [...example.matchAll(tokenPattern)].map(([, name = '']) => name);
-	return text(`the words for “${key}”`, example)
-		.meta({ placeholders: names.map((name) => (kept.includes(name) ? name : `${name}?`)) })
-		.optional();
+/** One label, from the words that the software has for it. Each of their placeholders may stand in it. */
+function buildLabel(key: string, words: string): z.ZodType {
+	const placeholders = [...words.matchAll(tokenPattern)].map(([, name = '']) => name);
+	return text(`the words for “${key}”`, words).meta({ placeholders }).optional();
 }
 
 const buildGroup = (group: WordGroup): z.ZodObject<Record<string, z.ZodType>, z.core.$strict> =>
@@ -37,4 +31,4 @@ const buildGroup = (group: WordGroup): z.ZodObject<Record<string, z.ZodType>, z.
  * labels.yaml: the interface words that an owner says otherwise (src/words/en.json has all of them). Words in braces are
  * placeholders, which code fills with formatLabel, or tokens of company.yaml, which any label may have.
  */
-export const labelsSchema = buildGroup(markedWords).extend({ sample: sample() });
+export const labelsSchema = buildGroup(english).extend({ sample: sample() });

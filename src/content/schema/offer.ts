@@ -14,7 +14,7 @@ export const offerSchema = z
 			.meta({ why: 'Visitors read it large, and in the text instead of {figure}.' })
 			.optional(),
 		text: prose('the offer', 'Get {figure} off when you book two services for one visit.').meta({
-			placeholders: ['figure?'],
+			placeholders: ['figure'],
 		}),
 		conditions: prose('the conditions of the offer', 'New bookings only.')
 			.meta({ why: 'Say every condition. An offer that leaves one out can be called deceptive.' })

@@ -40,7 +40,7 @@ export interface FieldMeta {
 	byCustomer?: boolean;
 	/** Each language has its own words for it. */
 	translated?: true;
-	/** Placeholders that code fills in this text, besides the tokens of company.yaml. "date?" may be left out. */
+	/** Placeholders that code fills in this text, besides the tokens of company.yaml. */
 	placeholders?: string[];
 }
 
