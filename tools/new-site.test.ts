@@ -91,18 +91,6 @@ test.each(['english', 'english-spanish', 'spanish', 'spanish-english'])(
 	},
 );
 
-test('the check of a new site says how many texts are still to be filled in, and what lists them', () => {
-	run('', 'english');
-	const { stdout } = spawnSync(process.execPath, [path.resolve('tools/check/main.ts')], {
-		cwd: root,
-		encoding: 'utf8',
-		env: { ...process.env, CONTENT: '' },
-	});
-	expect(stdout).toMatch(
-		/^No problems in \d+ files\. Still to be filled in: \d\d texts, such as .*“npm run launch-check” lists them\.\n$/,
-	);
-});
-
 test('a site in English and Spanish lacks the translation of the words in brackets alone, whichever comes first', () => {
 	const readPairs = (file: string) =>
 		readEntries(readFileSync(file, 'utf8')).map(({ msgid, msgstr: [text = ''] }) => [msgid, text] as const);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countOpen, describeLanguages, listTexts } from './catalogs.ts';
+import { countOpen, listTexts } from './catalogs.ts';
 import { reportProblems } from './report.ts';
 import { checkAfter, closing } from './testing/fixture.ts';
 
@@ -71,11 +71,4 @@ test.each([
 ])('only a catalog that can’t be read is an error, with its line: %s', async (entry, line) => {
 	const { problems } = await checkAfter(catalog(entry));
 	expect(problems.map((problem) => [problem.severity, problem.line])).toEqual([['error', line]]);
-});
-
-test('a language without a home page is told to have none', async () => {
-	const { content } = await checkAfter(catalog(pair('About tile', 'Sobre la losa')));
-	expect(describeLanguages(content)).toEqual([
-		expect.stringMatching(/^Spanish: \d+ of \d+ .* no page until/),
-	]);
 });

@@ -16,7 +16,7 @@ import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
 import { labelsSchema } from '../../src/content/schema/labels.ts';
 import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
-import { type Content, readRecords, rootOf } from './content.ts';
+import { type Content, rootOf } from './content.ts';
 import { isCatalog, nameLanguage } from './read.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
 import { fieldWords } from './words.ts';
@@ -178,23 +178,4 @@ export function countOpen(file: string, language: string, texts: readonly Source
 	const changed = open.filter(({ entry }) => entry && isFuzzy(entry)).length;
 	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
 	return `${nameLanguage(language)}: ${open.length} of ${pairs.length} texts to translate${waiting}.`;
-}
-
-/**
- * How much of each language is translated, in words, and whether it has pages: they begin with those of home
- * (docs/translations.md, “Add a language”).
- */
-export function describeLanguages(content: Content): string[] {
-	const [home] = readRecords(content, 'home');
-	const names: readonly unknown[] = [home?.record.metaTitle, home?.record.metaDescription];
-	return content.files.filter(isCatalog).map((name) => {
-		const { name: language } = path.parse(name);
-		const file = readFileSync(path.join(content.directory, name), 'utf8');
-		const texts = listTexts(content, language);
-		const open = pairTexts(texts, readEntries(file)).filter(isOpen);
-		const count = countOpen(file, language, texts);
-		return open.some(({ msgid }) => names.includes(msgid))
-			? `${count} It has no page until the title and the description of the home page are translated.`
-			: count;
-	});
 }

@@ -14,8 +14,7 @@ try {
 	const { countWords } = await import('../../src/lib/count.ts');
 	const { hasErrors, reportProblems } = await import('./report.ts');
 	const { checkContent } = await import('./check.ts');
-	const { checkLaunch, checkPlaceholders, describeRequests } = await import('./launch.ts');
-	const { describeLanguages } = await import('./catalogs.ts');
+	const { checkLaunch, describeRequests } = await import('./launch.ts');
 	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
 	const { summarize } = await import('../summary.ts');
 	/** Prints a report. On GitHub it is the run's summary, too: without options, whoever asked reads it here. */
@@ -39,15 +38,10 @@ try {
 	const { content, problems } = await checkContent();
 	if (values.launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
 	if (problems.length > 0) tell(reportProblems(problems));
-	if (values.launch && !hasErrors(problems))
-		console.log(['', describeRequests(content), ...describeLanguages(content), ''].join('\n'));
+	if (values.launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
 	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
 	else if (values.launch) console.log('Ready to launch.');
-	else {
-		const blanks = checkPlaceholders(content).length;
-		const left = ` Still to be filled in: ${countWords(blanks, 'text')}, such as those in [brackets]. “npm run launch-check” lists them.`;
-		console.log(`No problems in ${countWords(content.sources.length, 'file')}.${blanks > 0 ? left : ''}`);
-	}
+	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
 } catch (error) {
 	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
 	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
