@@ -106,8 +106,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * or by appointment if none has.
  */
 export function describeHours(hours: Week, words: Words) {
-	if (hours.week.length === 0)
-		return { days: '', hours: words.hours.appointment, lines: [capitalize(words.hours.appointment)] };
+	if (hours.week.length === 0) {
+		const { appointment } = words.hours;
+		return { days: appointment, hours: appointment, lines: [capitalize(appointment)] };
+	}
 	const week = hours.week.filter(({ byAppointment }) => !byAppointment);
 	const isAlways = weekdays.every((day) =>
 		week.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '24:00'),

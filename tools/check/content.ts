@@ -95,6 +95,11 @@ export class Place {
 		return this.source.body !== undefined && this.path[0] === 'body';
 	}
 
+	/** Whether it's what a form service is told. */
+	get isOfRequest(): boolean {
+		return this.source.collection === collections.company && this.path[0] === 'request';
+	}
+
 	/** Whether a customer wrote it: a text or a rating, or a record with one. */
 	get isByCustomer(): boolean {
 		const fields = Object.entries(this.shape.properties ?? {});

@@ -1,7 +1,6 @@
-import { collections } from '../../src/collections.ts';
 import { findSamples } from '../../src/content/samples.ts';
 import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
-import { type Content, type Place, readRecords, rootOf, textsOf } from './content.ts';
+import { type Content, readRecords, rootOf, textsOf } from './content.ts';
 import { type Problem, reportField, reportParts } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
 
@@ -45,13 +44,6 @@ const madeUpKey = {
 	why: 'It isn’t yours, so every request would be lost.',
 	write: 'Enter your own, as your form service shows it when you’re signed in there.',
 };
-
-const isOfRequest = ({ source: { collection }, path: [key] }: Place) =>
-	collection === collections.company && key === 'request';
-
-/** Words that stand for the owner's own. */
-export const checkPlaceholders = (content: Content): Problem[] =>
-	textsOf(content).flatMap((text) => reportParts(text, { ...blank, severity: 'launch' }));
 
 /**
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
@@ -102,10 +94,10 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 			}),
 		),
 		...textsOf(content).flatMap((text) => [
+			...reportParts(text, { ...blank, severity: 'launch' }),
 			...reportParts(text, { ...madeUp, severity: 'launch' }),
-			...(isOfRequest(text) ? reportParts(text, { ...madeUpKey, severity: 'launch' }) : []),
+			...(text.isOfRequest ? reportParts(text, { ...madeUpKey, severity: 'launch' }) : []),
 		]),
-		...checkPlaceholders(content),
 		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
 	];
 }

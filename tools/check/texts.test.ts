@@ -23,11 +23,6 @@ testSlips([
 		hardly,
 	],
 	[{ 'company: claims.arrival': undefined, [closing]: 'Here in {arrival}.' }, 'Here in', hardly],
-	[
-		{ areas: '[]', 'services/tile-grout: serviceAreas': undefined, [closing]: 'Crews in {towns}.' },
-		'Crews in {towns}',
-		hardly,
-	],
 	[{ 'company: request': { endpoint: 'https://formspree.io/f/{form_id}' } }],
 	[label('rating', 'only: A')],
 	[label('testimonials', 'readMore: At {zip}'), 'readMore', 'Found: {zip}\n'],
