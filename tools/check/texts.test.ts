@@ -69,7 +69,7 @@ testSlips([
 	inArticle('See [W](pet.jpg).', '[W](pet.jpg)', '![the words](the id of your photo)'),
 	[{ [answer]: '[W](pet.jpg)' }, 'answer:', how],
 	[{ [answer]: '[care](#cost)' }, 'answer:', how],
-	[{ [answer]: '[a](/stain-guide/wine), [b](/careers)', 'pages/careers: hidden': 'yes' }],
+	[{ [answer]: '[a](/stain-guide), [b](/careers)', 'pages/careers: hidden': 'yes' }],
 	[{ [answer]: '[a](/blog/wine)' }, 'answer:', 'no such page'],
 	[
 		{
