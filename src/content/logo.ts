@@ -91,16 +91,10 @@ async function readPicture(file: string): Promise<Logo> {
 	};
 }
 
-/** The text of a drawing (SVG), whatever its file is called; undefined of a picture. @throws Error when the file can't be read */
-export function readDrawing(file: string): string | undefined {
-	const text = readFileSync(file, 'utf8');
-	return /^\s*</.test(text) ? text : undefined;
-}
-
-/** Reads the file of a logo: a drawing, or a picture. @throws Error when it is neither */
+/** Reads the file of a logo: a drawing (SVG), whatever it's called, or a picture. @throws Error when it is neither */
 export async function readLogoFile(file: string): Promise<Logo> {
-	const drawing = readDrawing(file);
-	return drawing === undefined ? readPicture(file) : readLogo(drawing);
+	const text = readFileSync(file, 'utf8');
+	return /^\s*</.test(text) ? readLogo(text) : readPicture(file);
 }
 
 /** How many times as wide as tall a logo is; NaN if it doesn't say. */

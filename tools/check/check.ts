@@ -9,11 +9,8 @@ import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
 
-/** Finds what is wrong with content that could be read. */
-export type Rule = (content: Content) => Problem[] | Promise<Problem[]>;
-
-/** One mistake may be met by two rules; the first one that meets it explains it best. */
-export const allRules: readonly Rule[] = [
+/** Find what is wrong with content that could be read. Of two that meet one mistake, the first explains it best. */
+const rules: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
 	checkShape,
 	checkPoints,
 	checkUnique,
@@ -26,18 +23,13 @@ export const allRules: readonly Rule[] = [
 /**
  * Checks the whole content folder and returns every problem in it, file by file and line by line.
  * @param directory by default, the one that the site shows
- * @param rules by default, all
  * @throws Error when the folder itself cannot be read
  */
-export async function checkContent(
-	directory?: string,
-	rules = allRules,
-): Promise<{ content: Content; problems: Problem[] }> {
+export async function checkContent(directory?: string) {
 	const { content, problems } = readContent(directory);
 	// What is in a file that can't be read would be missed elsewhere.
-	const isWhole = content.unreadable.length === 0;
-	for (const rule of rules) if (isWhole || rule === checkShape) problems.push(...(await rule(content)));
-
+	for (const rule of content.unreadable.length > 0 ? [checkShape] : rules)
+		problems.push(...(await rule(content)));
 	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);
 	unique.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

@@ -93,11 +93,11 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 				...(record.isByCustomer ? invented : sample),
 			}),
 		),
-		...textsOf(content).flatMap((text) => [
-			...reportParts(text, { ...blank, severity: 'launch' }),
-			...reportParts(text, { ...madeUp, severity: 'launch' }),
-			...(text.isOfRequest ? reportParts(text, { ...madeUpKey, severity: 'launch' }) : []),
-		]),
+		...textsOf(content).flatMap((text) =>
+			[blank, madeUp, ...(text.isOfRequest ? [madeUpKey] : [])].flatMap((fact) =>
+				reportParts(text, { ...fact, severity: 'launch' }),
+			),
+		),
 		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
 	];
 }

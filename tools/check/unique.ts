@@ -32,22 +32,21 @@ function checkAddresses(content: Content): Problem[] {
 	const languages = content.files
 		.filter(isCatalog)
 		.map((file) => `/${file.replace('.po', '').toLowerCase()}`);
-	const taken = new Set<string>([...Object.values(copyPaths), ...hiddenPaths, ...languages]);
-	return (['legal', 'extra'] as const).flatMap((name) =>
-		recordsOf(content, name).flatMap(({ source: { file, name: id } }) => {
-			const address = recordPaths[name](id);
-			if (!taken.has(address)) {
-				taken.add(address);
-				return [];
-			}
-			return reportFile(file, {
+	const taken: string[] = [...Object.values(copyPaths), ...hiddenPaths, ...languages];
+	const files = (['legal', 'extra'] as const).flatMap((name) =>
+		recordsOf(content, name).map(({ source }) => ({ ...source, address: recordPaths[name](source.name) })),
+	);
+	const addresses = [...taken, ...files.map(({ address }) => address)];
+	return files
+		.filter(({ address }, position) => addresses.indexOf(address) < taken.length + position)
+		.map(({ file, name, address }) =>
+			reportFile(file, {
 				field: 'the file name',
-				found: `${id}, but another page already has the address ${address}`,
+				found: `${name}, but another page already has the address ${address}`,
 				why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
 				write: 'Give the file another name.',
-			});
-		}),
-	);
+			}),
+		);
 }
 
 /** Checks everything that must be unique: addresses, what the schemas mark so, and ids. */

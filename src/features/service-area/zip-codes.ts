@@ -59,7 +59,7 @@ export function findTown(name: string, state: StateCode, own?: readonly string[]
  * Miles between two points in the US. A degree is 69.1 miles; one of longitude is that times the cosine of the
  * latitude.
  */
-export const getMiles = (a: Spot, b: Spot): number =>
+const getMiles = (a: Spot, b: Spot): number =>
 	69.1 *
 	Math.hypot(
 		a.latitude - b.latitude,
