@@ -29,7 +29,7 @@ export const photoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 export const pictureFile = new RegExp(`${photoFile.source}|\\.svg$`, 'i');
 
 /** The collection that a file belongs to, or undefined. In a folder, any name is allowed. */
-export const collectionOf = (file: string): Collection | undefined =>
+const collectionOf = (file: string): Collection | undefined =>
 	all.find((collection) => {
 		const { kind, path: place, extension } = collection;
 		if (kind !== 'folder') return file === fileOf(collection);
