@@ -32,7 +32,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 				<SpilledSwatch color={spill.color} />
 			</header>
 			<Card className={classNames(styles.first, 'highlight')}>
-				<Stack gap={5}>
+				<Grid columns={2}>
 					<Stack gap={3}>
 						<h2 className="text-xl">{words.firstMinute}</h2>
 						<LinkedText as="p" className="lead" text={spill.firstMinute} />
@@ -40,14 +40,14 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 					{spill.avoid.length > 0 && (
 						<Stack gap={3}>
 							<h2 className="text-xl">{words.avoid}</h2>
-							<Grid as="ul" gap={2}>
+							<Stack as="ul" gap={2}>
 								{spill.avoid.map(({ name, why }) => (
 									<Step key={name} name={name} text={why} />
 								))}
-							</Grid>
+							</Stack>
 						</Stack>
 					)}
-				</Stack>
+				</Grid>
 			</Card>
 			<section className={styles.surfaces} aria-labelledby="surfaces-title">
 				<h2 id="surfaces-title" className="text-xl">

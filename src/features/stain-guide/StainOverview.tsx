@@ -45,7 +45,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 							<Stack as="li" key={id} gap={2} lang={lang}>
 								<Swatch swatch={swatch} />
 								<h3 className="bold">{name}</h3>
-								<LinkedText as="p" className="small soft" text={about} />
+								<LinkedText as="p" className="soft" text={about} />
 							</Stack>
 						))}
 					</Twos>
@@ -54,7 +54,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 							{surfaces.map(({ id, name, stop, can, cannot, lang }) => (
 								<Stack key={id} gap={2} lang={lang}>
 									<dt className="bold">{name}</dt>
-									<dd className="small">
+									<dd>
 										<Prose text={`${stop}\n\n${can} ${cannot}`} />
 									</dd>
 								</Stack>
