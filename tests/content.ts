@@ -182,6 +182,9 @@ const contents = new Map([contentLanguage, ...translations].map((language) => [l
 export const contentIn = (language: Language) => contents.get(language) ?? readAll(contentLanguage);
 export const { company, emergencyPhone, labels, reviews, team, areas, errors, services, posts } =
 	contentIn(contentLanguage);
+const { opening } = (isShown('pages/testimonials') ? read('pages/testimonials') : {}) as { opening?: string };
+/** Those that testimonials lists: without the one that opens the page. */
+export const listedReviews = reviews.filter(({ id }) => id !== opening);
 /** Whether it's the company whose words docs/specification.md quotes. */
 export const isSampleCompany = company.siteUrl === 'https://palmettoheritage.example';
 export const today = getDay(company.timeZone);

@@ -1,6 +1,6 @@
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { siteFolder } from '../../src/source/content-folder.ts';
-import { labels, phoneLink, read, reviews } from '../content.ts';
+import { labels, listedReviews, phoneLink, read } from '../content.ts';
 import { listTypicalRoutes } from '../site-files.ts';
 import { words } from './support/quote-form.ts';
 import { expect, hold, test } from './support/test.ts';
@@ -81,7 +81,7 @@ test.describe('without script', () => {
 		await page.goto(`/faq#${id}`);
 		await expect(page.locator(`#${id} > :not(summary)`)).toBeInViewport();
 		await page.goto('/testimonials');
-		await expect(page.locator('#reviews figure:visible')).toHaveCount(reviews.length);
+		await expect(page.locator('#reviews figure:visible')).toHaveCount(listedReviews.length);
 		const menu = page.locator('dialog nav');
 		await page.getByRole('link', { name: labels.shell.openMenu }).click();
 		await expect(menu).toBeVisible();
