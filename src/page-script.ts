@@ -44,21 +44,12 @@ function setUpMenu(): void {
 	addEventListener('pagehide', () => menu.close());
 }
 
-/** The name of a part of the page in the address; "" if its percent signs say nothing. */
-function readFragment(): string {
-	try {
-		return decodeURIComponent(location.hash.slice(1));
-	} catch {
-		return '';
-	}
-}
-
 /**
- * Opens the question that the address names, and returns it. Browsers themselves open only details around the target, not
- * the target.
+ * Opens the question that the address names, and returns it: its id has no letters that an address escapes. Browsers themselves
+ * open only details around the target, not the target.
  */
 function openTarget(): HTMLDetailsElement | undefined {
-	const target = document.getElementById(readFragment());
+	const target = document.getElementById(location.hash.slice(1));
 	if (!(target instanceof HTMLDetailsElement)) return undefined;
 	target.open = true;
 	return target;
