@@ -1,9 +1,9 @@
 import '../../styles/site.css';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { findBarriers } from '../../components/island/testing/axe.ts';
 import { formatLabel } from '../../lib/text.ts';
-import { button, openForm, startFresh } from './testing/form.tsx';
+import { button, openForm, openWaitingForm, startFresh } from './testing/form.tsx';
 import { labels, names } from './testing/request.ts';
 
 beforeEach(startFresh);
@@ -40,4 +40,15 @@ test('the range follows the counts and the services, and survives a step and Und
 	await expect.poll(() => opener().query()).toBeNull();
 	await button(labels.actions.undo).click();
 	await expect.element(total('$230 to $350')).toBeVisible();
+});
+
+test('opened before the form hydrates, it stays open, and React has nothing to say', async () => {
+	const complain = vi.spyOn(console, 'error');
+	const { loads } = openWaitingForm({ preselected: 'carpet-cleaning' });
+	await opener().click();
+	await expect.poll(() => loads.length).toBe(1);
+	loads[0]?.succeed();
+	await count('Room').fill('4');
+	await expect.element(total('$200 to $300')).toBeVisible();
+	expect(complain).not.toHaveBeenCalled();
 });

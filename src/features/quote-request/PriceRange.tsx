@@ -28,6 +28,8 @@ export function PriceRange({ step }: { step: StepProps }) {
 			// A mistake must be visible, and what a draft has.
 			open={(isOpen ?? hasCounts) || Boolean(step.errors.counts)}
 			onToggle={(event) => setOpen(event.currentTarget.open)}
+			// The visitor may have opened it before.
+			suppressHydrationWarning
 		>
 			<FoldSummary words={words.title} />
 			<p className="small soft">
