@@ -33,7 +33,6 @@ async function getContext(serviceId?: string) {
 		metaTitle: _,
 		metaDescription: __,
 		withoutScript: ___,
-		language: ____,
 		place,
 		sending,
 		...words
@@ -122,27 +121,18 @@ async function getContext(serviceId?: string) {
 export async function getFormContext(serviceId?: string): Promise<FormContext> {
 	const context = await getContext(serviceId);
 	if (!isTranslation()) return context;
-	const { language } = labels.quoteForm;
-	return {
-		...context,
-		labels: { ...context.labels, language },
-		language: getLanguage(),
-		original: await inContentLanguage(getOriginal),
-	};
+	return { ...context, language: getLanguage(), original: await inContentLanguage(getOriginal) };
 }
 
 /** What the message says in the content's language, whatever that of the page. */
 async function getOriginal() {
 	const { labels: words, services, sending } = await getContext();
-	const { request, choices, prices, locale } = words;
-	const { language } = labels.quoteForm;
+	const { request, choices, prices, locale, language } = words;
 	return { labels: { request, choices, prices, locale, language }, services, sending };
 }
 
 type Context = Awaited<ReturnType<typeof getContext>>;
-export interface FormContext extends Omit<Context, 'labels'> {
-	/** With the name of the line that says the language of the request, if the page is a translation. */
-	labels: Context['labels'] & { language?: string };
+export interface FormContext extends Context {
 	/** What the form has loaded from the address of the towns. Undefined until then. */
 	places?: Pick<CoverageData, 'towns' | 'states'> | undefined;
 	/** The language of the page, and what takes the place of the same fields in the content's, if it is a translation. */
