@@ -54,11 +54,7 @@ const isOwnWords = (number: string) => /\p{Ll}{2}/u.test(number.replace(/ \(.*\)
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
-	const profiles = company.links.profiles.map(({ name = labels.footer.social, url }) => (
-		<Link key={url} className="tap" href={url}>
-			{name}
-		</Link>
-	));
+	const { profiles } = company.links;
 	return (
 		<footer className={classNames(styles.footer, 'banner woven')}>
 			<Inner>
@@ -80,14 +76,16 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 						<p className={classNames(styles.selection, 'small soft')} data-selection="">
 							{labels.quotes.selection}
 						</p>
-						{profiles.length > 1 ? (
+						{profiles.length > 0 && (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
-								{profiles.map((link) => (
-									<li key={link.key}>{link}</li>
+								{profiles.map(({ name = labels.footer.social, url }) => (
+									<li key={url}>
+										<Link className="tap" href={url}>
+											{name}
+										</Link>
+									</li>
 								))}
 							</Row>
-						) : (
-							profiles.length > 0 && <p>{profiles}</p>
 						)}
 					</Stack>
 					{(['quick', 'services'] as const).map((name) => (
