@@ -11,20 +11,19 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'lang'> {
 	title: string;
 	steps: {
 		title: string;
-		description?: RunningText | undefined;
-		icon?: IconName;
-		features?: RunningText[];
+		description: RunningText;
+		icon?: IconName | undefined;
+		features: RunningText[];
 		lang?: string | undefined;
 	}[];
 }
 
 /** How it works, in a few large steps side by side. */
 export function Process({ steps, ...section }: ProcessProps) {
-	if (steps.length === 0) return null;
 	return (
 		<Section id="process" {...section} tone="band">
 			<Grid as="ol" narrow>
-				{steps.map(({ title, description, icon, features = [], lang }, index) => (
+				{steps.map(({ title, description, icon, features, lang }, index) => (
 					<li key={title} className={classNames(styles.step, 'ruled')} lang={lang}>
 						<span className={styles.number} aria-hidden="true">
 							{index + 1}
@@ -33,7 +32,7 @@ export function Process({ steps, ...section }: ProcessProps) {
 							{title}
 							{icon && <Icon name={icon} />}
 						</h3>
-						{description && <LinkedText as="p" text={description} />}
+						<LinkedText as="p" text={description} />
 						{features.length > 0 && <CheckList items={features} />}
 					</li>
 				))}
