@@ -9,12 +9,8 @@ import { formatDate } from '../../lib/date.ts';
 import styles from './ArticleGrid.module.css';
 import type { PostCard } from './posts.ts';
 
-interface ArticlesProps extends Heading {
-	cards: PostCard[];
-}
-
 /** Articles: the first large, the others with a small picture. */
-export function ArticleGrid({ cards, ...section }: ArticlesProps) {
+export function ArticleGrid({ cards, ...section }: Heading & { cards: PostCard[] }) {
 	return (
 		<Section id="articles" {...section}>
 			<Stack as="ul" gap={6} className={styles.list}>

@@ -67,10 +67,7 @@ export function PriceRange({ step }: { step: StepProps }) {
 	);
 }
 
-interface CountFieldProps extends StepProps {
-	line: FormService['lines'][number];
-	field: string;
-}
+type CountFieldProps = StepProps & { line: FormService['lines'][number]; field: string };
 
 /** One priced item with a field for its quantity. A mistake stays as typed and is explained beside it. */
 function CountField({ line, field, labels, request, onChange }: CountFieldProps) {

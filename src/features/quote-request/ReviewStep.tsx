@@ -15,12 +15,8 @@ import { copyText, type Handed, isHanded, listWays, type Way } from './ways.ts';
 /** Milliseconds after a press within which another one does nothing: a double press opens one app. */
 const doublePressMs = 1500;
 
-interface ReviewStepProps extends StepProps {
-	wayBack: ReactNode;
-}
-
 /** Lists the answers, and has the ways to hand them over and the exact text. */
-export function ReviewStep(props: ReviewStepProps) {
+export function ReviewStep(props: StepProps & { wayBack: ReactNode }) {
 	const { request, labels, contacts, handed, sender, isComplete, onHanded, onDone } = props;
 	const { review } = labels;
 	const hasFailed = sender?.sending.state === 'failed';

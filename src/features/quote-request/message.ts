@@ -73,8 +73,6 @@ interface Answer {
 	value?: string | undefined;
 }
 
-/** Every question has a name among the lines, and every choice its words. */
-type Names = Record<FieldName, string>;
 type ChoiceName = NamesWith<{ kind: 'choice' }>;
 
 type Writer = (request: QuoteRequest, context: FormContext) => string | undefined;
@@ -94,7 +92,7 @@ const writers: Partial<Record<FieldName, Writer>> = {
 
 function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext): Answer[] {
 	const { labels } = context;
-	const names: Names = labels.request;
+	const names: Record<FieldName, string> = labels.request;
 	const choices: Record<ChoiceName, Record<string, string>> = labels.choices;
 	const typed = String(request[key]).replace(/\r\n?/g, '\n');
 	const write =
