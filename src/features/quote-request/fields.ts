@@ -73,7 +73,12 @@ export const fields: Readonly<Record<FieldName, Field>> = described;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** A question that a link may answer. */
-export type LinkedField = Pick<Field, 'kind' | 'start' | 'max'> & { name: FieldName };
+export interface LinkedField {
+	name: FieldName;
+	kind: Field['kind'];
+	start?: string | undefined;
+	max?: number | undefined;
+}
 
 /** Those, by what a link calls them. No box and no consent, which only the visitor checks, and no quantities. */
 export const linkedFields: Record<string, LinkedField> = Object.fromEntries(
