@@ -117,7 +117,9 @@ export default defineConfig({
 		// Where nothing counts visits, the code for it isn't part of the site.
 		define: {
 			COUNTING: JSON.stringify(analytics?.counting ?? null),
-			QUOTE_DRAFT: JSON.stringify({ key: draftKey, linked: linkedFields }),
+			// Of import.meta.env, because during development a script may run before Vite has defined other names.
+			'import.meta.env.DRAFT_KEY': JSON.stringify(draftKey),
+			'import.meta.env.LINKED_FIELDS': JSON.stringify(JSON.stringify(linkedFields)),
 		},
 		css: {
 			modules: { localsConvention: 'camelCaseOnly', generateScopedName: nameClass },

@@ -10,7 +10,8 @@ import { chromiumLaunch } from './tests/browsers.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 /** A test may give the form a form service or not, and listen to what is counted. */
-const define = { COUNTING: {}, QUOTE_DRAFT: { key: draftKey, linked: linkedFields } };
+const define = { COUNTING: {} };
+const env = { DRAFT_KEY: draftKey, LINKED_FIELDS: JSON.stringify(linkedFields) };
 
 export default defineConfig({
 	test: {
@@ -24,7 +25,7 @@ export default defineConfig({
 					...patience,
 					environment: 'node',
 					// The programs that tests start are compiled once for all of them.
-					env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
+					env: { ...env, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 					// Loading the same modules again for each file takes twice as long as the tests themselves.
 					isolate: false,
 					include: ['{src,tools,tests/repo}/**/*.test.ts'],
@@ -69,6 +70,7 @@ export default defineConfig({
 				},
 				test: {
 					name: 'islands',
+					env,
 					...patience,
 					// One after the other: what one file emulates (less motion, touch) ended in another when they shared the browser.
 					fileParallelism: false,

@@ -2,11 +2,16 @@ import type { draftKey, LinkedField, linkedFields } from './fields.ts';
 import type { QuoteRequest } from './request.ts';
 
 declare global {
-	/** What the scripts before hydration know of the form. Replaced at build (astro.config.ts), so that each stays one file, which Astro inlines. */
-	const QUOTE_DRAFT: { key: typeof draftKey; linked: typeof linkedFields };
+	/** What the scripts before hydration know of fields.ts. No imports, so that each stays one file, which Astro inlines (astro.config.ts). */
+	interface ImportMetaEnv {
+		readonly DRAFT_KEY: typeof draftKey;
+		/** In JSON. */
+		readonly LINKED_FIELDS: string;
+	}
 }
 
-const { key, linked } = QUOTE_DRAFT;
+const key = import.meta.env.DRAFT_KEY;
+const linked: typeof linkedFields = JSON.parse(import.meta.env.LINKED_FIELDS);
 
 /** A stored draft, of which nothing is certain. */
 export interface StoredDraft {

@@ -1,7 +1,7 @@
 import type { StoredDraft } from './address-answers.ts';
 
 /** The stored draft; an empty one if there is none. @throws Error if storage is refused */
-const readDraft = (): StoredDraft => JSON.parse(sessionStorage.getItem(QUOTE_DRAFT.key) ?? '{}');
+const readDraft = (): StoredDraft => JSON.parse(sessionStorage.getItem(import.meta.env.DRAFT_KEY) ?? '{}');
 
 /**
  * Enters what is typed and chosen before the form hydrates into its draft, from which the form takes it. Photos aren't an answer
@@ -18,7 +18,10 @@ function keepAnswer({ target }: Event): void {
 			: name === 'services'
 				? { services: new FormData(form ?? undefined).getAll(name) }
 				: { [name]: type === 'checkbox' ? checked : value };
-		sessionStorage.setItem(QUOTE_DRAFT.key, JSON.stringify({ ...draft, request: { ...request, ...answer } }));
+		sessionStorage.setItem(
+			import.meta.env.DRAFT_KEY,
+			JSON.stringify({ ...draft, request: { ...request, ...answer } }),
+		);
 	} catch {
 		// Storage is refused or full. The form works without a draft.
 	}
@@ -42,7 +45,7 @@ export function prepareForm(island: Element): void {
 	document.addEventListener('form-ready', () => waiting.abort(), waiting);
 	hydrateWithDraft(island);
 	// The page around the frame may read a link later than this.
-	addEventListener('storage', ({ key }) => key === QUOTE_DRAFT.key && hydrateWithDraft(island));
+	addEventListener('storage', ({ key }) => key === import.meta.env.DRAFT_KEY && hydrateWithDraft(island));
 }
 
 // Astro inlines it, as nothing else in the browser imports what it does.
