@@ -6,8 +6,8 @@ import { company, contentIn, findTranslation } from '../content.ts';
 import { addressIn, allPages, type BuiltPage, dist, languages, languagesOf, pages, urlOf } from './site.ts';
 
 /**
- * Pages in all languages name each other, and a page exists in a language if and only if its title is translated, and the blog
- * if an article's is, too.
+ * Pages in all languages name each other, and a page exists in a language if and only if its title and description are
+ * translated, and the blog if an article's are, too.
  */
 
 const isHidden = (path: string) =>
@@ -62,8 +62,11 @@ test('header, menu and footer lead to each other language: to the page itself or
 const titleOf = ({ document }: BuiltPage) =>
 	(document.querySelector('title')?.text ?? '').replace(` | ${company.name}`, '');
 
-test.each(translations)('a page is built in %s if and only if its title is translated', (language) => {
-	const isTranslated = (page: BuiltPage) => findTranslation(language, '', titleOf(page)) !== undefined;
+const descriptionOf = ({ document }: BuiltPage) =>
+	document.querySelector('meta[name=description]')?.getAttribute('content');
+
+test.each(translations)('a page is built in %s once title and description are translated', (language) => {
+	const isTranslated = (text = '') => findTranslation(language, '', text) !== undefined;
 	const built = allPages.filter(({ indexed, redirect }) => indexed && !redirect);
 	const own = built.filter((page) => page.language === language);
 	const originals = built.filter((page) => page.language === contentLanguage);
@@ -72,10 +75,10 @@ test.each(translations)('a page is built in %s if and only if its title is trans
 	const hasArticle = own.some(({ path }) => /^\/blog\/.*\D/.test(path));
 	const missing = originals
 		.filter(({ path }) => !isHere(path) && isHere('/') && (hasArticle || !path.startsWith('/blog')))
-		.filter(isTranslated);
+		.filter((page) => [titleOf(page), descriptionOf(page)].every(isTranslated));
 	const untranslated = own.filter((page) => {
 		const original = originals.find(({ path }) => path === page.path);
-		return !original || (titleOf(original) === titleOf(page) && !isTranslated(original));
+		return !original || (titleOf(original) === titleOf(page) && !isTranslated(titleOf(original)));
 	});
 	expect([...missing, ...untranslated].map(({ route }) => route)).toEqual([]);
 	for (const name of ['admin.html', 'admin', 'rss.xml', 'sitemap.xml'])

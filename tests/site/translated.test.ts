@@ -22,20 +22,21 @@ test('each language but that of the content has a catalog', () => {
 	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
 });
 
-/** The pieces of texts that are translated everywhere, those that aren't, and what is right on a page in a language. */
+/** The pieces of texts that aren't right on a page in a language, of those that are only as a part that says so, and of all right ones. */
 function describeWords(language: Language) {
-	const all = Map.groupBy(listTexts(language), ({ text }) => text.trim());
-	const right = [...all.values()].flat().flatMap(({ text, translation = text }) => split(translation));
-	const rightText = [...new Set(right)].join('\n');
-	const pieces = (isTranslated: boolean) =>
-		[...all].flatMap(([text, found]) =>
-			found.every(({ translation }) => translation !== undefined) === isTranslated ? split(text) : [],
-		);
+	const texts = listTexts(language);
+	const open = texts.flatMap(({ text, translation }) => (translation === undefined ? split(text) : []));
+	// Also interface words that nobody has translated.
+	const said = texts.flatMap(({ translation = '' }) => split(translation)).join('\n');
+	const rightText = [said, ...open].join('\n');
+	const pieces = [...new Set(texts.flatMap(({ text }) => split(text)))];
 	return {
 		rightText,
-		originals: [...new Set(pieces(true))].filter((piece) => !rightText.includes(piece)),
+		originals: pieces.filter((piece) => !rightText.includes(piece)),
 		// No names.
-		untranslated: pieces(false).filter((piece) => piece.length > 12 && /\p{L} \p{Ll}/u.test(piece)),
+		untranslated: open.filter(
+			(piece) => piece.length > 12 && /\p{L} \p{Ll}/u.test(piece) && !said.includes(piece),
+		),
 	};
 }
 
