@@ -1,9 +1,9 @@
-import { classNames, type RunningText } from '../lib/text.ts';
+import { classNames } from '../lib/text.ts';
 import styles from './BulletList.module.css';
 import { LinkedText } from './LinkedText.tsx';
 
 interface BulletListProps {
-	items: readonly RunningText[];
+	items: readonly string[];
 	lang?: string | undefined;
 	className?: string | undefined;
 }

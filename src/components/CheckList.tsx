@@ -1,9 +1,8 @@
-import type { RunningText } from '../lib/text.ts';
 import { BulletList } from './BulletList.tsx';
 import styles from './CheckList.module.css';
 
 interface CheckListProps {
-	items: readonly RunningText[];
+	items: readonly string[];
 	lang?: string | undefined;
 }
 

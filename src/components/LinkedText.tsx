@@ -1,11 +1,11 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
 import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
-import { keepNamesWhole, type RunningText } from '../lib/text.ts';
+import { keepNamesWhole } from '../lib/text.ts';
 import { Link } from './Link.tsx';
 
 interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
-	text: RunningText;
+	text: string;
 	/** The element to draw around it, with the other props. */
 	as?: ElementType;
 }

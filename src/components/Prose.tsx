@@ -1,9 +1,9 @@
-import { classNames, type RunningText, splitParagraphs } from '../lib/text.ts';
+import { classNames, splitParagraphs } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 interface ProseProps {
 	/** Paragraphs, separated by empty lines. */
-	text: RunningText;
+	text: string;
 	/** Makes the first paragraph larger, as an introduction. */
 	lead?: boolean;
 	lang?: string | undefined;

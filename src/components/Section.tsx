@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, type RunningText } from '../lib/text.ts';
+import { classNames } from '../lib/text.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { Inner, Split } from './layout/layout.tsx';
 import styles from './Section.module.css';
@@ -9,7 +9,7 @@ export interface SectionProps {
 	/** Id of the section. Its heading, here or among the children, has the id `<id>-title` and names the section. */
 	id: string;
 	title?: string | undefined;
-	intro?: RunningText | undefined;
+	intro?: string | undefined;
 	/** Of title and introduction, if not the page's. What the section lists says its own. */
 	lang?: string | undefined;
 	/** Background. Neighbors should differ. */

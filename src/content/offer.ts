@@ -13,7 +13,7 @@ export async function getOffer() {
 	const lastDay = formatLabel(offer.until, { date: formatDate(ends, locale) });
 	return {
 		...words,
-		text: formatLabel(String(text), { figure }),
+		text: formatLabel(text, { figure }),
 		/** Including the last day. */
 		conditions: [conditions, lastDay].filter(Boolean).join(' '),
 	};

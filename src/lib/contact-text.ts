@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { buildMailtoLink, buildTelLink } from './contact-link.ts';
-import { escapeMarkup, type RunningText } from './text.ts';
+import { escapeMarkup } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
 
 /** A piece of a text; with an address if it is a link. */
@@ -17,7 +17,7 @@ const linkPattern = /\[([^\]]+)\]\(((?:\/|https:\/\/)(?:[^\s()"<>]|\([^\s()"<>]*
 export const linkTargets = (text: string): string[] =>
 	[...text.matchAll(linkPattern)].map(([, , href = '']) => href);
 /** A text with each link replaced by its words, for machines. */
-export const withoutLinks = (text: RunningText): string => String(text).replace(linkPattern, '$1');
+export const withoutLinks = (text: string): string => text.replace(linkPattern, '$1');
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -25,8 +25,7 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
  * Splits a text at US phone numbers, email addresses and links, so that all of them can be links. A number inside a
  * link stays part of that link. Build only: libphonenumber's tables are too large to send to a browser.
  */
-export function splitAtContacts(running: RunningText): TextPiece[] {
-	const text = String(running);
+export function splitAtContacts(text: string): TextPiece[] {
 	const makePiece = (start: number, whole: string, href: string, words = whole) => ({
 		start,
 		end: start + whole.length,

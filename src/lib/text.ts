@@ -1,15 +1,7 @@
 import { fillText } from './tokens.ts';
 
-/**
- * A text that may contain links. It is a string, but its type can't be rendered by React, so that only LinkedText
- * can show it. Any string is assignable to it.
- */
-export interface RunningText {
-	trim(): string;
-}
-
 /** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
-export function splitParagraphs(value: RunningText): string[] {
+export function splitParagraphs(value: string): string[] {
 	return value
 		.trim()
 		.split(/\n\s*\n/)

@@ -2,14 +2,14 @@ import type { JobPosting } from 'schema-dts';
 import { company } from '../content/facts.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import { withoutLinks } from '../lib/contact-text.ts';
-import { escapeMarkup, type RunningText, splitParagraphs } from '../lib/text.ts';
+import { escapeMarkup, splitParagraphs } from '../lib/text.ts';
 import { business, refer } from './graph-business.ts';
 
-const toList = (items: readonly RunningText[]) =>
+const toList = (items: readonly string[]) =>
 	items.length > 0
 		? `<ul>${items.map((item) => `<li>${escapeMarkup(withoutLinks(item))}</li>`).join('')}</ul>`
 		: '';
-const toParagraphs = (text: RunningText) =>
+const toParagraphs = (text: string) =>
 	splitParagraphs(withoutLinks(text))
 		.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`)
 		.join('');

@@ -11,7 +11,7 @@ export const Notices = ({ notices }: { notices: CompanyFacts['notices'] }) =>
 		<section className={classNames(styles.notices, 'highlight')} aria-label={labels.shell.notice}>
 			<Inner>
 				{notices.map(({ text, lang }) => (
-					<p key={String(text)} lang={lang}>
+					<p key={text} lang={lang}>
 						<LinkedText text={text} />
 					</p>
 				))}

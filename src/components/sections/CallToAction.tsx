@@ -1,5 +1,4 @@
 import { labels } from '../../content/facts.ts';
-import type { RunningText } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Split, Stack } from '../layout/layout.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
@@ -7,7 +6,7 @@ import styles from './CallToAction.module.css';
 
 interface CallToActionProps extends Pick<AskOrCallProps, 'quoteHref' | 'number'> {
 	title: string;
-	text?: RunningText;
+	text?: string;
 	lang?: string | undefined;
 }
 

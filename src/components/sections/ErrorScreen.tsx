@@ -4,7 +4,6 @@ import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall } from '../../content/phones.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
-import type { RunningText } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { CallWords } from '../CallWords.tsx';
 import { EmergencyNote } from '../EmergencyNote.tsx';
@@ -24,7 +23,7 @@ interface ErrorScreenProps
 	extends Pick<Errors['page'], 'title' | 'text' | 'action' | 'lang'>,
 		Partial<Pick<Errors['application'], 'status' | 'retry'>> {
 	/** Asks to call in an emergency. */
-	help?: RunningText | undefined;
+	help?: string | undefined;
 	actionHref: string;
 	/** What failed. Replaces the status. */
 	message?: string | undefined;

@@ -1,5 +1,5 @@
 import type { IconName } from 'lucide-react/dynamic';
-import { classNames, type RunningText } from '../../lib/text.ts';
+import { classNames } from '../../lib/text.ts';
 import { CheckList } from '../CheckList.tsx';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
@@ -11,9 +11,9 @@ interface ProcessProps extends Pick<SectionProps, 'intro' | 'lang'> {
 	title: string;
 	steps: {
 		title: string;
-		description: RunningText;
+		description: string;
 		icon?: IconName | undefined;
-		features: RunningText[];
+		features: string[];
 		lang?: string | undefined;
 	}[];
 }

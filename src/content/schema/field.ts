@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { readDate } from '../../lib/date.ts';
 import { isDialable } from '../../lib/dialable.ts';
-import type { RunningText } from '../../lib/text.ts';
 import {
 	patternOf,
 	readChoice,
@@ -32,9 +31,7 @@ export const text = (title: string, example?: string) =>
 
 /** Running text, which may contain links: a description, an answer, an entry of a list. @param title the field in plain words */
 export const prose = (title: string, example?: string) =>
-	fact(title, example)
-		.check(withoutSigns, withRightLinks)
-		.meta({ translated: true, links: true }) as unknown as z.ZodType<RunningText, string>;
+	fact(title, example).check(withoutSigns, withRightLinks).meta({ translated: true, links: true });
 
 /** A list, which one text alone may stand for. */
 const orOne = <List extends z.ZodArray>(list: List) =>

@@ -24,7 +24,7 @@ export const offerSchema = z
 		sample: sample(),
 	})
 	.check(
-		z.refine(({ figure, text }) => Boolean(figure) === String(text).includes('{figure}'), {
+		z.refine(({ figure, text }) => Boolean(figure) === text.includes('{figure}'), {
 			path: ['text'],
 			error: ({ input }) => {
 				const { figure } = Object(input);

@@ -1,5 +1,3 @@
-import type { RunningText } from '../../lib/text.ts';
-
 /** A group of fields, with the language of its texts if that isn't the page's. */
 export interface Part {
 	lang?: string | undefined;
@@ -11,7 +9,7 @@ export interface Part {
  */
 export type InLanguage<Value> = Value extends readonly (infer Item)[]
 	? InLanguage<Item>[]
-	: Value extends RunningText | number | boolean | null | undefined
+	: Value extends string | number | boolean | null | undefined
 		? Value
 		: { [Key in keyof Value]: InLanguage<Value[Key]> } & Part & {
 					langOf?: { [Key in keyof Value]?: string } | undefined;

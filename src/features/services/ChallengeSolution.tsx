@@ -8,7 +8,7 @@ import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
-import { classNames, type RunningText } from '../../lib/text.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
 
 interface Picture {
@@ -21,7 +21,7 @@ interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
 	solution: Passage | undefined;
 	/** What the customer gets: the check list of the solution. */
-	benefits: RunningText[];
+	benefits: string[];
 	benefitsLang?: string | undefined;
 	/** A single picture instead of a pair. */
 	picture: Picture | undefined;

@@ -6,10 +6,9 @@ import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
-import type { RunningText } from '../../lib/text.ts';
 
 interface PreparationProps {
-	steps: RunningText[];
+	steps: string[];
 	lang?: string | undefined;
 	/** True if there are no prices. Otherwise it shares their section. */
 	alone?: boolean;

@@ -1,13 +1,12 @@
 import { recordPaths } from '../../content/paths.ts';
 import { readAll, readSingle } from '../../content/read.ts';
-import type { RunningText } from '../../lib/text.ts';
 import type { Spill, StainGuide } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
 
 /** Something to do or not to do. */
 export interface Rule {
 	name: string;
-	text: RunningText;
+	text: string;
 	lang?: string | undefined;
 	/** Absent for our own rules. */
 	source?: StainGuide['sources'][number] | undefined;
