@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
 import { readTarget } from './content/in-words.ts';
-import { contentLanguage, listTranslations } from './content/language.ts';
+import { contentLanguage, translations } from './content/language.ts';
 import { photoPath } from './content/schema/as-typed.ts';
 import type { InLanguage } from './content/schema/part.ts';
 import { idOf, listPhotoIds, shapeOf } from './content/schema/shape.ts';
@@ -47,8 +47,7 @@ function readFileIn(collection: Collection, file: string) {
 				return { id, data: { ...record, id, position }, body: undefined };
 			})
 		: [{ id: path.parse(file).name, data, body: text }];
-	// During development, Astro keeps this module while catalogs are added.
-	return [contentLanguage, ...listTranslations()].flatMap((language) => {
+	return [contentLanguage, ...translations].flatMap((language) => {
 		const { catalog } = readTarget(language);
 		const shape = shapeOf(collection.schema);
 		const put = Array.isArray(data) || text !== undefined ? translate : translatePage;

@@ -27,12 +27,10 @@ const content = new Intl.Locale(contentLocale);
 /** The language that the content is written in. */
 export const contentLanguage: Language = content.language;
 
-/** The languages that have a catalog now. */
-export const listTranslations = (): readonly Language[] =>
-	listContentFiles('*.po').flatMap((file) => languageOfCatalog(basename(file)) ?? []);
-
 /** The further languages of the site: each has a catalog. */
-export const translations = listTranslations();
+export const translations: readonly Language[] = listContentFiles('*.po').flatMap(
+	(file) => languageOfCatalog(basename(file)) ?? [],
+);
 
 /** A language with the content's country, such as "es-US", for the lang attribute of its pages. @param language that of the page by default */
 export const tagOf = (language = getLanguage()): string =>
@@ -125,10 +123,6 @@ export const inContentLanguage = <Result>(run: () => Result): Result =>
  * it in a component or a function that runs while a page is rendered. `const words = labels.shell` at the top of a module runs
  * once, before any page, and keeps the content's language.
  * @param current what it has in that language
- * @example
- * const words = { en: { home: 'Home' }, es: { home: 'Inicio' } };
- * const labels = perLanguage(() => words[getLanguage()]);
- * labels.home; // "Inicio" while a page of /es is rendered
  */
 export const perLanguage = <Value extends object>(current: () => Value): Readonly<Value> =>
 	new Proxy(current(), {
