@@ -90,9 +90,6 @@ export const hiddenPaths = [
 	'/admin',
 ] as const;
 
-/** How many before/after pairs home shows at most. The page of a service shows all of its own. */
-export const mostPairsOnHome = 6;
-
 /** Files that are made of the content of one language. */
 export const filePaths = ['/service-area.json', '/rss.xml'] as const;
 
@@ -100,15 +97,14 @@ export const filePaths = ['/service-area.json', '/rss.xml'] as const;
 export const formPath = (serviceId?: string): string =>
 	['/embed/appointment-request', serviceId].filter(Boolean).join('/');
 
-/** What the addresses depend on. */
-export interface PathRecords {
-	/** The ids of the records that have pages, without drafts. */
+/** Every address that a link on this site may lead to. @param listIds the ids of the records that have pages, without drafts */
+export const listPaths = ({
+	listIds,
+	hasPage,
+}: {
 	listIds: (name: RecordPageName) => readonly string[];
 	hasPage: (name: CopyPageName) => boolean;
-}
-
-/** Every address that a link on this site may lead to. */
-export const listPaths = ({ listIds, hasPage }: PathRecords): string[] => [
+}): string[] => [
 	...(Object.keys(copyPaths) as CopyPageName[]).filter(hasPage).map((name) => copyPaths[name]),
 	...recordPageNames
 		// Nothing else leads to the spills and the regions.

@@ -29,11 +29,6 @@ export const getDay = (timeZone: string | undefined, now = new Date()): string =
 	// Swedish writes dates as YYYY-MM-DD.
 	new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
-/** What decides whether visitors see a record: whether it is a draft, and its date, YYYY-MM-DD. */
-export interface Published {
-	draft: boolean;
-	date: string;
-}
-
-/** Whether visitors see a record. @param today YYYY-MM-DD in the company's time zone */
-export const isPublished = ({ draft, date }: Published, today: string): boolean => !draft && date <= today;
+/** Whether visitors see a record. @param today YYYY-MM-DD in the company's time zone, as the record's date is */
+export const isPublished = ({ draft, date }: { draft: boolean; date: string }, today: string): boolean =>
+	!draft && date <= today;

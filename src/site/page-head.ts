@@ -1,17 +1,10 @@
 import type { Part } from '../content/schema/part.ts';
 import type { PageFacts } from './graph.ts';
 
-/** Title and description of a page. */
-export interface SearchWords extends Part {
-	/** Without the company's name. */
-	metaTitle: string;
-	/** 50 to 160 characters. */
-	metaDescription: string;
-}
-
 /** What a page says about itself in its head. The rest of the head comes from the company's facts. */
 export interface PageHead {
-	words: SearchWords;
+	/** Title, without the company's name, and description of the page. */
+	words: Part & Record<'metaTitle' | 'metaDescription', string>;
 	/** Id of the photo for shared links. The home page's photo by default. */
 	photo?: string | undefined;
 	/** False for pages that search engines must not index, such as error screens. */

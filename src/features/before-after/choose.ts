@@ -1,8 +1,6 @@
-import { mostPairsOnHome } from '../../content/paths.ts';
-
-/** What home shows of the pairs: those that the owner chose, else the first ones. */
+/** What home shows of the pairs, six at most: those that the owner chose, else the first ones. */
 export const chooseForHome = <Pair>(chosen: readonly Pair[], all: readonly Pair[]): Pair[] =>
-	(chosen.length > 0 ? chosen : all).slice(0, mostPairsOnHome);
+	(chosen.length > 0 ? chosen : all).slice(0, 6);
 
 interface Photos {
 	before?: string | undefined;
