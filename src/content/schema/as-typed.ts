@@ -108,13 +108,9 @@ const languageCodes = new Map(
 	Object.keys(software).flatMap((language) => {
 		const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
 		const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-		const codes = [
-			...letters.flatMap((one) => letters.map((other) => one + other)),
-			'fil',
-			'haw',
-			'hmn',
-			'yue',
-		];
+		const codes = letters
+			.flatMap((one) => letters.map((other) => one + other))
+			.concat('fil', 'haw', 'hmn', 'yue');
 		return codes.flatMap((code) => {
 			const name = names.of(code);
 			return name ? [[slugify(name), Intl.getCanonicalLocales(code)[0] ?? code] as const] : [];

@@ -1,15 +1,11 @@
 import { z } from 'astro/zod';
 import { recordId, reference, sample, text } from './field.ts';
-import { numeric } from './number.ts';
+import { year } from './number.ts';
 
 /** content/house-cards.yaml: what the company wrote down about a home it cleaned. */
 export const houseCardSchema = z.strictObject({
 	id: recordId('the id of the card'),
-	year: numeric(z.int().min(1800).max(2100)).meta({
-		title: 'the year of the visit',
-		why: 'It’s the large number on the card.',
-		example: '1974',
-	}),
+	year: year('the year of the visit', '1974').meta({ why: 'It’s the large number on the card.' }),
 	family: text('whose home it was', 'The M. family')
 		.meta({ why: 'Write an initial or a first name only, so that nobody is recognized.' })
 		.optional(),
