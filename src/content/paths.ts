@@ -24,10 +24,7 @@ export type CopyPageName = keyof typeof copyPaths;
 /** The page that a link leads to: its address without a query and a part of the page. */
 export const pageOf = (href: string): string => href.replace(/[?#].*$/, '');
 
-/**
- * What a host looks up of a former address: its path alone, without the slash at its end. "https://www.old.com/rugs/"
- * becomes "/rugs".
- */
+/** What a host looks up of a former address: its path alone, without the slash at its end. "https://www.old.com/rugs/" becomes "/rugs". */
 export function formerPathOf(written: string): string {
 	const path = pageOf(written.replace(/^(?:https?:\/\/)?[^/]*/, '')).replace(/\/+$/, '') || '/';
 	try {

@@ -64,10 +64,7 @@ const linkContacts = (html: string): string =>
 /** A link with its words, or another tag with its attributes. */
 const linkOrTag = /(<a\b.*?<\/a>|<(?:"[^"]*"|[^">])*>)/s;
 
-/**
- * Fills the tokens of an article's HTML. Phone numbers and email addresses become links, except inside a link or a
- * tag.
- */
+/** Fills the tokens of an article's HTML. Phone numbers and email addresses become links, except inside a link or a tag. */
 export const fillHtml = (html: string, tokens: Tokens): string =>
 	html
 		.split(linkOrTag)

@@ -100,9 +100,7 @@ export const languageOf = (pathname: string): Language =>
 	translations.find((language) => `${pathname.replace('.', '/')}/`.startsWith(`/${folderOf(language)}/`)) ??
 	contentLanguage;
 
-/**
- * Path of a page, without a file extension and without its language: "/services/tile-grout", or "/" for the home page.
- */
+/** Path of a page, without a file extension and without its language: "/services/tile-grout", or "/" for the home page. */
 export const toPath = ({ pathname }: Pick<URL, 'pathname'>): string =>
 	pathname
 		.replace(addressIn(languageOf(pathname), '/').replace(/\/$/, ''), '')

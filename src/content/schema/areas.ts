@@ -70,10 +70,7 @@ const searchWords = inSearch(
 
 /** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */
 export const areaSchema = z.strictObject({
-	/**
-	 * Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md,
-	 * 4).
-	 */
+	/** Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md, 4). */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the id of the region',
 		why: 'It becomes part of a web address. Use letters, digits and hyphens only. If you leave it out, it’s made from the name.',
