@@ -24,8 +24,7 @@ await refuseErrors().catch((error: Error) => {
 const { brandStyles } = await import('./src/site/brand-styles.ts');
 const { writeHostFiles } = await import('./src/site/hosts.ts');
 const { writeServiceWorker } = await import('./src/site/service-worker.ts');
-const { analytics, framedOrigins, siteUrl } = await import('./src/site/site.ts');
-const { speculationRulesHash } = await import('./src/site/speculation-rules.ts');
+const { analytics, framedOrigins, siteUrl, speculationRulesHash } = await import('./src/site/site.ts');
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 

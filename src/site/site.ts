@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { env } from '../content/env.ts';
@@ -121,3 +122,21 @@ export const framedOrigins = [
 
 /** How visits are counted; undefined if they aren't, as those of a preview. */
 export const analytics = isPreview ? undefined : findAnalytics(company);
+
+/** Links to pages of this site: not to frames, files, addresses with a query, the same page, or new tabs. */
+const where = {
+	selector_matches: "a[href^='/']:not([href*='/embed/'], [href*='?'], [href$='.xml'], [target], [download])",
+};
+
+/**
+ * Which pages the browser may prerender, or prefetch on devices with little memory, as the text of a script element
+ * (docs/decisions/0024-next-page.md). https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+export const speculationRules = JSON.stringify({
+	prefetch: [{ where, eagerness: 'moderate' }],
+	prerender: [{ where, eagerness: 'moderate' }],
+});
+
+/** Allows exactly this text in the content security policy. */
+export const speculationRulesHash =
+	`sha256-${createHash('sha256').update(speculationRules).digest('base64')}` as const;
