@@ -61,7 +61,6 @@ test('header, menu and footer lead to each other language: to the page itself or
 /** The title of a page in search results, without the company's name. */
 const titleOf = ({ document }: BuiltPage) =>
 	(document.querySelector('title')?.text ?? '').replace(` | ${company.name}`, '');
-
 const descriptionOf = ({ document }: BuiltPage) =>
 	document.querySelector('meta[name=description]')?.getAttribute('content');
 

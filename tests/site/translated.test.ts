@@ -22,21 +22,18 @@ test('each language but that of the content has a catalog', () => {
 	expect(translations.filter((language) => !catalogs.includes(language))).toEqual([]);
 });
 
-/** The pieces of texts that aren't right on a page in a language, of those that are only as a part that says so, and of all right ones. */
+/** The pieces of texts that are translated everywhere, those that have to say their language, and what is right on a page. */
 function describeWords(language: Language) {
 	const texts = listTexts(language);
 	const open = texts.flatMap(({ text, translation }) => (translation === undefined ? split(text) : []));
-	// Also interface words that nobody has translated.
 	const said = texts.flatMap(({ translation = '' }) => split(translation)).join('\n');
 	const rightText = [said, ...open].join('\n');
-	const pieces = [...new Set(texts.flatMap(({ text }) => split(text)))];
+	// No names, and no beginning of an interface word that nobody has translated.
+	const isFound = (text: string) => text.length > 12 && /\p{L} \p{Ll}/u.test(text) && !said.includes(text);
 	return {
 		rightText,
-		originals: pieces.filter((piece) => !rightText.includes(piece)),
-		// No names.
-		untranslated: open.filter(
-			(piece) => piece.length > 12 && /\p{L} \p{Ll}/u.test(piece) && !said.includes(piece),
-		),
+		originals: texts.flatMap(({ text }) => split(text)).filter((piece) => !rightText.includes(piece)),
+		untranslated: open.filter(isFound),
 	};
 }
 
