@@ -138,31 +138,37 @@ export function buildGraph(page: DescribedPage): Graph {
 				},
 				...(trail && { breadcrumb }),
 			},
-			trail &&
-				({
-					'@type': 'BreadcrumbList',
-					...breadcrumb,
-					itemListElement: trail.map((crumb, index) => ({
-						'@type': 'ListItem' as const,
-						position: index + 1,
-						name: crumb.name,
-						item: absoluteUrl(localize(crumb.path).href),
-					})),
-				} satisfies BreadcrumbList),
+			...(trail
+				? [
+						{
+							'@type': 'BreadcrumbList',
+							...breadcrumb,
+							itemListElement: trail.map((crumb, index) => ({
+								'@type': 'ListItem' as const,
+								position: index + 1,
+								name: crumb.name,
+								item: absoluteUrl(localize(crumb.path).href),
+							})),
+						} satisfies BreadcrumbList,
+					]
+				: []),
 			...records,
-			article?.author &&
-				({
-					'@type': 'Person',
-					...refer(`${copyPaths.about}#${article.author.id}`),
-					name: article.author.name,
-					jobTitle: article.author.title,
-					...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
-					worksFor: business,
-				} satisfies Person),
+			...(article?.author
+				? [
+						{
+							'@type': 'Person',
+							...refer(`${copyPaths.about}#${article.author.id}`),
+							name: article.author.name,
+							jobTitle: article.author.title,
+							...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
+							worksFor: business,
+						} satisfies Person,
+					]
+				: []),
 			...[...states].map(
 				(state) => ({ '@type': 'State', ...referToState(state), name: stateNames[state] }) satisfies State,
 			),
-		].filter((thing) => thing !== undefined),
+		],
 	};
 }
 
