@@ -52,6 +52,8 @@ testSlips([
 	[{ 'company: hours.week.0.closes': '25:00' }, '25:00', `${ask}closes: "20:00"`],
 	[{ 'company: addresses.0.state': 'Ontario' }, 'Choose one of: AK, AL, '],
 	[{ 'company: claims.rating': 6 }, `${ask}rating: "4.9"`],
+	[{ 'company: links.profiles': { facebook: 'facebook.com/us' } }],
+	[{ 'company: links.profiles': { facebook: 'us' } }, 'profiles:', 'Found: facebook: us\n'],
 	[{ 'company: siteUrl': 'https://a.com/a' }, 'which goes on after its name'],
 	[{ 'company: kind': 'Cartography' }, 'kind:', 'schema.org/LocalBusiness', 'kind: "LocalBusiness"'],
 	...['auto repair', 'HVAC', 'chimney sweep', 'Plomería'].map((kind): [object] => [

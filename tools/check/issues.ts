@@ -51,9 +51,14 @@ function reportUnknown(group: Place, key: string): Problem {
 	});
 }
 
-/** What is written, where the schema reads several things from one text. */
-const asWritten = (place: Place): Place =>
-	place.parent && typeof place.parent.value === 'string' ? asWritten(place.parent) : place;
+/** What is written, where the schema reads several things from one text, or a list from a group. */
+function asWritten(place: Place): Place {
+	const { parent, isEntry } = place;
+	if (!parent) return place;
+	const above = asWritten(parent);
+	const isRead = typeof parent.value === 'string' || (isEntry && !Array.isArray(parent.value));
+	return above === parent && !isRead ? place : above;
+}
 
 function checkSource(source: Source): Problem[] {
 	const issues = source.parsed?.error?.issues ?? [];

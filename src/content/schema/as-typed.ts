@@ -30,6 +30,17 @@ export function readFlag(value: unknown): unknown {
 export const readList = (value: unknown): unknown =>
 	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
+/** Profiles as a list, which people also write as addresses behind the names of their sites, or as one address. */
+export function readProfiles(written: unknown): unknown {
+	const value = readList(written);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if ('url' in value) return [value];
+	return Object.entries(value).map(([name, url]) => ({
+		name: name.charAt(0).toUpperCase() + name.slice(1),
+		url,
+	}));
+}
+
 /** "5pm," "5:30 p.m.," "noon" and "5 de la tarde" */
 function readTime(written: string): string | undefined {
 	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { readProfiles } from './as-typed.ts';
 import { externalUrl, fact, list } from './field.ts';
 
 /** A profile, or its address alone. */
@@ -24,7 +25,10 @@ export const links = z.strictObject({
 	formSites: list('the other sites of the form', externalUrl('another site of the form'), {
 		why: 'Browsers show the form only on its own site and on these.',
 	}),
-	profiles: list('your profiles on other sites', profile),
+	profiles: z
+		.preprocess(readProfiles, z.array(profile))
+		.prefault([])
+		.meta({ title: 'your profiles on other sites' }),
 	googleReviews: externalUrl('the link to more reviews').optional(),
 	writeReview: externalUrl('the link to write a review')
 		.meta({ why: 'The reviews page shows it, and so does the form once it has sent a request.' })
