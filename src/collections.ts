@@ -13,7 +13,7 @@ import { offerSchema } from './content/schema/offer.ts';
 import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
 import { priceSchema } from './content/schema/prices.ts';
-import { type Target, withIds } from './content/schema/shape.ts';
+import { homes, withIds } from './content/schema/shape.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { extraSchema, postSchema } from './features/blog/schema.ts';
@@ -236,25 +236,17 @@ export const queriedCollections = queried;
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']> &
 	((typeof collections)[Name]['kind'] extends 'list' ? { id: string; position: number } : unknown);
 
+/** The files of a collection, such as "services/*.yaml". */
+export const patternOf = ({ kind, path, extension }: Collection): string =>
+	`${path}${kind === 'folder' ? '/*' : ''}.${extension}`;
+
 /** What each kind of reference points to: the records of a collection, or entries of a list inside those records. */
-export const targets: Record<
-	Exclude<Target, 'page' | 'icon'>,
-	{ collection: CollectionName; list?: string }
-> = {
-	photo: { collection: 'photos' },
-	question: { collection: 'faq', list: 'questions' },
-	member: { collection: 'team' },
-	review: { collection: 'reviews' },
-	pair: { collection: 'gallery' },
-	area: { collection: 'areas' },
-	phone: { collection: 'company', list: 'phones' },
-	address: { collection: 'company', list: 'addresses' },
-	service: { collection: 'services' },
-	post: { collection: 'posts' },
-	remedy: { collection: 'stainRemedies' },
-	surface: { collection: 'stainSurfaces' },
-	source: { collection: 'stainGuide', list: 'sources' },
-};
+export const targets = Object.fromEntries(
+	Object.entries(homes).map(([target, [files, list]]) => [
+		target,
+		{ collection: Object.entries(collections).find(([, one]) => patternOf(one) === files)?.[0], list },
+	]),
+) as Record<keyof typeof homes, { collection: CollectionName; list?: string }>;
 
 /** Made once each, so that what is derived from one can be remembered (shapeOf). */
 const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();

@@ -3,17 +3,24 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { queriedCollections as all, type Collection, type RecordOf } from './collections.ts';
+import {
+	queriedCollections as all,
+	type Collection,
+	fileSchema,
+	patternOf,
+	type RecordOf,
+} from './collections.ts';
 import { readTarget } from './content/in-words.ts';
 import { contentLanguage, translations } from './content/language.ts';
+import { readWithReferences } from './content/references.ts';
 import { photoPath } from './content/schema/as-typed.ts';
 import type { InLanguage } from './content/schema/part.ts';
-import { idOf, listPhotoIds, shapeOf } from './content/schema/shape.ts';
+import { idOf, mapFields, shapeOf } from './content/schema/shape.ts';
 import { translate, translateBody, translatePage } from './content/translate.ts';
 import { isOnSite } from './content/written.ts';
 import { contentFolder, contentPath, listContentFiles } from './source/content-folder.ts';
 import { preparePhoto } from './source/prepare-photo.ts';
-import { articlePicture, listPictures, readFile } from './source/reader.ts';
+import { articlePicture, listPictures } from './source/reader.ts';
 
 type AstroName = keyof typeof all;
 const names = Object.keys(all) as AstroName[];
@@ -24,9 +31,6 @@ type Loaded<Name extends AstroName> = Name extends 'photos'
 	: InLanguage<RecordOf<Name>>;
 
 const toSlashes = (file: string) => file.split(path.sep).join('/');
-
-const patternOf = ({ kind, path: place, extension }: Collection): string =>
-	`${place}${kind === 'folder' ? '/*' : ''}.${extension}`;
 
 /** The id of a heading, which links name in every language. */
 const headingId = /(?<=<h[1-6] id=")[^"]*/g;
@@ -39,7 +43,8 @@ type Facts = Record<string, unknown>;
  * once its text is, too.
  */
 function readFileIn(collection: Collection, file: string) {
-	const { data, body: text } = readFile(path.relative(contentFolder, file)) ?? {};
+	const { data, body: text } =
+		readWithReferences(path.relative(contentFolder, file), fileSchema(collection)) ?? {};
 	const records = Array.isArray(data)
 		? // Astro's content store sorts by id, so each record carries its position in the file.
 			data.map((record, position) => {
@@ -82,14 +87,15 @@ const readRecords = (collection: Collection) =>
 
 /** The photos that something refers to. Astro publishes the picture of every record, even one that no page shows. */
 function readUsedPhotos() {
-	const used = new Set(
-		names.flatMap((name) =>
-			readRecords(all[name]).flatMap(({ data, body }) => [
-				...listPhotoIds(data, shapeOf(all[name].schema)),
-				...listPictures(body),
-			]),
-		),
-	);
+	const used = new Set<string>();
+	for (const name of names)
+		for (const { data, body } of readRecords(all[name])) {
+			for (const id of listPictures(body)) used.add(id);
+			mapFields(data, shapeOf(all[name].schema), (text, { refers }) => {
+				if (refers === 'photo') used.add(text);
+				return text;
+			});
+		}
 	return readRecords(all.photos).filter(({ id }) => used.has(path.basename(id)));
 }
 

@@ -1,7 +1,7 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { compareTexts, findDisagreement } from './disagreement.ts';
 
-import type { Shape } from './schema/shape.ts';
+import { mapFields, type Shape } from './schema/shape.ts';
 
 /** One entry of a catalog. */
 export interface CatalogEntry extends GetTextTranslation {
@@ -101,25 +101,13 @@ export function mapTranslated<Value>(
 	shape: Shape | undefined,
 	place: string,
 	replace: (text: TranslatedText) => string,
-	path: readonly PropertyKey[] = [],
 ): Value {
-	if (Array.isArray(value))
-		return value.map((entry, index) =>
-			mapTranslated(entry, shape?.items, place, replace, [...path, index]),
-		) as Value;
-	if (typeof value === 'object' && value !== null) {
-		return Object.fromEntries(
-			Object.entries(value).map(([key, field]) => [
-				key,
-				mapTranslated(field, shape?.properties?.[key], `${place}.${key}`, replace, [...path, key]),
-			]),
-		) as Value;
-	}
-	// One text may stand for a list of texts.
-	if (typeof value === 'string' && shape?.items)
-		return mapTranslated(value, shape.items, place, replace, path);
-	if (!shape?.translated || typeof value !== 'string' || !value.trim()) return value;
-	return replace({ text: value.trim(), shape, place, path }) as Value;
+	return mapFields(value, shape, (written, field, path) => {
+		const text = written.trim();
+		if (!(field.translated && text)) return written;
+		const keys = path.filter((key) => typeof key === 'string');
+		return replace({ text, shape: field, place: [place, ...keys].join('.'), path });
+	});
 }
 
 /** The blocks of an article's text, which are translated one by one. A picture has only its caption to translate. */

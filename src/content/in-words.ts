@@ -1,6 +1,5 @@
 import { fillText, mapTexts } from '../lib/tokens.ts';
 import { readContentFile } from '../source/content-folder.ts';
-import { readData } from '../source/reader.ts';
 import { readLabels, translateLabels } from './labels.ts';
 import { contentLanguage, getLanguage, type Language, translations } from './language.ts';
 import { listStates, putInWords, readFacts, readTranslations } from './put-in-words.ts';
@@ -9,7 +8,7 @@ import type { Part } from './schema/part.ts';
 import { getDay } from './today.ts';
 
 // Read as plain files, because Astro's collection queries are asynchronous and components aren't.
-const facts = readFacts(readData);
+const facts = readFacts();
 
 /** What company.yaml says, in the content's language. */
 export const asWritten = facts.company;
@@ -26,7 +25,7 @@ const known = new Map<string, ReturnType<typeof readTranslations>>();
 export function readTarget(language: Language) {
 	if (language === contentLanguage) return { language, catalog: undefined, claims: asWritten.claims };
 	const file = readContentFile(`${language}.po`) ?? '';
-	return { language, ...known.getOrInsertComputed(file, () => readTranslations(readFacts(readData), file)) };
+	return { language, ...known.getOrInsertComputed(file, () => readTranslations(readFacts(), file)) };
 }
 
 /** The languages of the site, the content's first. */

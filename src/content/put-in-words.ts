@@ -6,6 +6,7 @@ import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts'
 import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
 import { describeHours, findWeek } from './hours.ts';
 import { contentLanguage, nameTimeZone } from './language.ts';
+import { readWithReferences } from './references.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import { areaSchema } from './schema/areas.ts';
 import { type Company, companySchema } from './schema/company.ts';
@@ -17,17 +18,23 @@ import { findStates, nameState } from './schema/states.ts';
 import { buildTokens, type derivedTokens } from './schema/tokens.ts';
 import { getDay } from './today.ts';
 
+const schemas = { company: companySchema, areas: z.array(areaSchema), prices: z.array(priceSchema) };
+
 /**
  * What words in braces say: the facts of three files, in the content's language.
- * @param read what a file says
- * @throws ZodError if it says something wrong (the content check prevents it)
+ * @throws ZodError if one says something wrong (the content check prevents it)
  */
-export const readFacts = (read: (file: string) => unknown) => ({
-	company: companySchema.parse(read('company.yaml')),
-	areas: z.array(areaSchema).parse(read('areas.yaml')),
-	// A company may have no list of prices.
-	prices: z.array(priceSchema).parse(read('prices.yaml') ?? []),
-});
+export function readFacts(folder?: string) {
+	const { company, areas, prices } = schemas;
+	const read = (name: keyof typeof schemas) =>
+		readWithReferences(`${name}.yaml`, schemas[name], folder)?.data;
+	return {
+		company: company.parse(read('company')),
+		areas: areas.parse(read('areas')),
+		// A company may have no list of prices.
+		prices: prices.parse(read('prices') ?? []),
+	};
+}
 type Facts = ReturnType<typeof readFacts>;
 
 /** The states that the company works in. The first one is that of regions that name none. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { z } from 'astro/zod';
 import { type Collection, collections, fileSchema } from '../../src/collections.ts';
+import { readWithReferences } from '../../src/content/references.ts';
 import { logoPath } from '../../src/content/schema/brand.ts';
 import { shapeOf } from '../../src/content/schema/shape.ts';
 import { articleText } from '../../src/content/schema/writing.ts';
 import { isHidden } from '../../src/content/written.ts';
 import { languageOfCatalog, slugify } from '../../src/lib/text.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
-import { readFile } from '../../src/source/reader.ts';
 import { listFiles } from '../list-files.ts';
 import { type Content, rootOf, type Source } from './content.ts';
 import { type Problem, quoteFound, reportFile } from './report.ts';
@@ -102,8 +102,8 @@ function reportMissing(folder: string, files: readonly string[], one: Collection
 export function readSource(content: Pick<Content, 'directory' | 'folder'>, name: string) {
 	const collection = collectionOf(name);
 	const schema = collection && schemas.get(collection);
-	const found = readFile(name, content.directory);
-	if (!(schema && found)) return [];
+	const found = schema && readWithReferences(name, schema, content.directory);
+	if (!found) return [];
 	const { slips, ...read } = found;
 	const data = read.body === undefined ? read.data : { ...Object(read.data), body: read.body };
 	const file = `${content.folder}/${name}`;

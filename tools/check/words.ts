@@ -1,6 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { type Collection, collections, targets } from '../../src/collections.ts';
-import { choicesOf, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
+import { choicesOf, homes, keyWords, nameKeys, type Shape } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
 import type { Place } from './content.ts';
 
@@ -71,12 +70,8 @@ export function fieldLines({ path, isEntry }: Place, value: unknown): string {
 	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
 }
 
-/** The file or folder of what a field can refer to: "photos.yaml" */
-export function homeOf(target: keyof typeof targets): string {
-	const { collection, list } = targets[target];
-	const { kind, path }: Collection = collections[collection];
-	return `${path}${kind === 'folder' ? '' : '.yaml'}${list && kind === 'single' ? `, ${list}` : ''}`;
-}
+/** Where the owner finds what a field can refer to: "photos.yaml" */
+export const homeOf = (target: keyof typeof homes): string => homes[target].join(', ').replace(/\/\*.*/, '');
 
 /** What to write where only the owner knows it: the form of the field, said to be no more than that. */
 export function askLines(field: Place): string {

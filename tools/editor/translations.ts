@@ -27,9 +27,9 @@ import { blank, type Entry, markConfirmed, write } from '../translations.ts';
 type Filling = Record<'own' | 'theirs', Tokens>;
 
 /** What words in braces say; nothing while the facts have mistakes. @param file the catalog */
-function readFilling({ folder, sources }: Content, file: string, language: string): Filling {
+function readFilling({ directory }: Content, file: string, language: string): Filling {
 	try {
-		const facts = readFacts((name) => sources.find((one) => one.file === `${folder}/${name}`)?.data);
+		const facts = readFacts(directory);
 		const { claims, catalog } = readTranslations(facts, file);
 		return {
 			own: putInWords(facts, facts.company.claims, readLabels()).tokens,

@@ -1,23 +1,25 @@
 import { z } from 'astro/zod';
 import { joinWords, slugify } from '../../lib/text.ts';
 
+/** Where the records are that a field can refer to: the files of the content, and a list in them. */
+export const homes = {
+	photo: ['photos.yaml'],
+	question: ['faq.yaml', 'questions'],
+	member: ['team.yaml'],
+	review: ['reviews.yaml'],
+	pair: ['gallery.yaml'],
+	area: ['areas.yaml'],
+	phone: ['company.yaml', 'phones'],
+	address: ['company.yaml', 'addresses'],
+	service: ['services/*.yaml'],
+	post: ['posts/*.md'],
+	remedy: ['stain-remedies.yaml'],
+	surface: ['stain-surfaces.yaml'],
+	source: ['pages/stain-guide.yaml', 'sources'],
+} as const satisfies Record<string, readonly [files: string, list?: string]>;
+
 /** What a field can refer to. */
-export type Target =
-	| 'photo'
-	| 'service'
-	| 'post'
-	| 'review'
-	| 'pair'
-	| 'member'
-	| 'area'
-	| 'address'
-	| 'phone'
-	| 'question'
-	| 'remedy'
-	| 'surface'
-	| 'source'
-	| 'icon'
-	| 'page';
+export type Target = keyof typeof homes | 'icon' | 'page';
 
 /** Metadata of a field, from which the content check explains mistakes and the editing page makes its forms. */
 export interface FieldMeta {
@@ -88,7 +90,7 @@ export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
 	nameKeys.find((name) => name in properties);
 
 /** What an entry is called by itself: its own id, or else its name as a slug, or in its own letters where it has no Latin one; "" without either. */
-function nameAsId(entry: unknown): string {
+export function nameAsId(entry: unknown): string {
 	const fields: Record<string, unknown> = Object(entry);
 	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
 	const name = String(key ? fields[key] : '');
@@ -106,13 +108,30 @@ export const idOf = (entry: unknown, position: number): string => nameAsId(entry
 export const withIds = <Entry>(entries: readonly Entry[]): (Entry & { id: string })[] =>
 	entries.map((entry, position) => ({ ...entry, id: idOf(entry, position) }));
 
-/** The ids of the photos that a value refers to. @param shape what the value may contain */
-export function listPhotoIds(value: unknown, shape: Shape | undefined): string[] {
-	if (Array.isArray(value)) return value.flatMap((entry) => listPhotoIds(entry, shape?.items));
-	if (typeof value === 'string') return shape?.refers === 'photo' ? [value] : [];
-	return Object.entries(Object(value)).flatMap(([key, field]) =>
-		listPhotoIds(field, shape?.properties?.[key]),
-	);
+/** The id that a name would make, or that of a picture's file without its folder and ending. */
+export const slugOf = (name: unknown): string =>
+	nameAsId({
+		name: String(name ?? '').replace(/^(?:.*\/)?([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])\s*$/i, '$1'),
+	});
+
+/** A value whose texts are changed, at any depth. @param shape what the value may contain */
+export function mapFields<Value>(
+	value: Value,
+	shape: Shape | undefined,
+	change: (text: string, shape: Shape, path: readonly PropertyKey[]) => string,
+	path: readonly PropertyKey[] = [],
+): Value {
+	if (Array.isArray(value))
+		return value.map((entry, index) => mapFields(entry, shape?.items, change, [...path, index])) as Value;
+	if (typeof value === 'object' && value !== null)
+		return Object.fromEntries(
+			Object.entries(value).map(([key, field]) => [
+				key,
+				mapFields(field, shape?.properties?.[key], change, [...path, key]),
+			]),
+		) as Value;
+	// One text may stand for a list of texts.
+	return (typeof value === 'string' ? change(value, shape?.items ?? shape ?? {}, path) : value) as Value;
 }
 
 /** Fields by which people recognize an entry, the best first. */

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'astro/zod';
+import { contentFolder } from '../source/content-folder.ts';
+import { readFile } from '../source/reader.ts';
+import { homes, idOf, mapFields, nameAsId, shapeOf, slugOf, type Target } from './schema/shape.ts';
+
+/** The id of each record that a kind of reference may name, and the slugs by which it's known. */
+function listRecords(target: Target, folder: string) {
+	const [files, list] = target === 'page' || target === 'icon' ? [[]] : homes[target];
+	return globSync(files, { cwd: folder }).flatMap((file) => {
+		const data = readFile(file, folder)?.data;
+		const records = Array.isArray(data) ? data : [{ ...Object(data), id: path.parse(file).name }];
+		const named: unknown[] = list ? records.flatMap((record) => Object(record)[list] ?? []) : records;
+		return named.map((record, position) => {
+			const { id: _, file: picture, ...fields } = Object(record);
+			const id = idOf(record, position);
+			return { id, slugs: [slugOf(id), nameAsId(fields), slugOf(picture)] };
+		});
+	});
+}
+
+/** The id of the one record that a reference can mean, by its id, name or file; else what is written, for the check to ask. */
+function findMeant(written: string, records: ReturnType<typeof listRecords>): string {
+	if (records.some(({ id }) => id === written)) return written;
+	const slug = slugOf(written);
+	const [meant, ...others] = records.filter(({ slugs }) => slug && slugs.includes(slug));
+	return meant && others.length === 0 ? meant.id : written;
+}
+
+/**
+ * A file of the content as readFile reads it, in which references are ids, whatever the owner calls the records.
+ * @param schema of the whole file
+ */
+export function readWithReferences(file: string, schema: z.ZodType, folder = contentFolder) {
+	const found = readFile(file, folder);
+	const known = new Map<Target, ReturnType<typeof listRecords>>();
+	const data = mapFields(found?.data, shapeOf(schema), (text, { refers }) =>
+		refers
+			? findMeant(
+					text,
+					known.getOrInsertComputed(refers, () => listRecords(refers, folder)),
+				)
+			: text,
+	);
+	return found && { ...found, data };
+}
