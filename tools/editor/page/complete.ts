@@ -1,7 +1,7 @@
 import { isNode, isScalar, parseDocument, visit } from 'yaml';
-import { readFlag, readList, readTyped } from '../../../src/content/schema/as-typed.ts';
+import { readFlag, readList, readProfiles, readTyped } from '../../../src/content/schema/as-typed.ts';
 import { readKind } from '../../../src/content/schema/kinds.ts';
-import { idOf } from '../../../src/content/schema/shape.ts';
+import { idOf, slugOf } from '../../../src/content/schema/shape.ts';
 import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
@@ -17,6 +17,8 @@ interface Control {
 	options?: { value: string; label: string }[];
 	/** Of a menu from which several values can be chosen. */
 	multiple?: boolean;
+	/** Of a menu of records, where they are. */
+	file?: string;
 	/** Of each entry of a list of texts. */
 	field?: Control;
 	/** Of a group, or of each entry of a list. */
@@ -77,9 +79,12 @@ const flatten = (controls: Control[]): Control[] =>
 	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
 
 /** What the content check reads from a value, where the control for it can't show the value as it was typed. */
-function readFor({ widget, options, multiple, field, fields }: Control, value: unknown): unknown {
+function readFor(control: Control, value: unknown): unknown {
+	const { widget, options, multiple, field, fields } = control;
 	if (widget === 'boolean') return readFlag(value);
 	if (widget === 'color') return readTyped('color')(value);
+	// The ids of regions may have capitals.
+	if (widget === 'relation') return (control.file !== 'areas' && slugOf(value)) || value;
 	if (multiple) return readWeekdays(value);
 	if (options) {
 		const read = readKind(value);
@@ -92,10 +97,10 @@ function readFor({ widget, options, multiple, field, fields }: Control, value: u
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
 		const { name = 'name' } = fields.find((one) => one.required) ?? {};
-		return Array.isArray(value)
-			? value.map((one) => (typeof one === 'string' ? { [name]: one } : one))
-			: value;
+		const list = control.name === 'profiles' ? readProfiles(value) : value;
+		return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? { [name]: one } : one)) : list;
 	}
+	if (field?.widget === 'relation' && value) return [value].flat().map((one) => readFor(field, one));
 	// A sentence has commas of its own.
 	return field?.widget === 'text' ? [value].flat() : readList(value);
 }
