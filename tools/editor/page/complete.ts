@@ -1,8 +1,17 @@
-import { isNode, isScalar, parseDocument, visit } from 'yaml';
-import { readFlag, readList, readProfiles, readTyped } from '../../../src/content/schema/as-typed.ts';
+import { isNode, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+	readAmounts,
+	readFlag,
+	readList,
+	readProfiles,
+	readTimes,
+	readTyped,
+	spread,
+} from '../../../src/content/schema/as-typed.ts';
 import { readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf, slugOf } from '../../../src/content/schema/shape.ts';
 import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
+import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
 type Group = Record<string, unknown>;
@@ -83,6 +92,7 @@ function readFor(control: Control, value: unknown): unknown {
 	const { widget, options, multiple, field, fields } = control;
 	if (widget === 'boolean') return readFlag(value);
 	if (widget === 'color') return readTyped('color')(value);
+	if (widget === 'datetime') return readDate(value);
 	// The ids of regions may have capitals.
 	if (widget === 'relation') return (control.file !== 'areas' && slugOf(value)) || value;
 	if (multiple) return readWeekdays(value);
@@ -105,8 +115,14 @@ function readFor(control: Control, value: unknown): unknown {
 	return field?.widget === 'text' ? [value].flat() : readList(value);
 }
 
+/** Fields of which the first may say both, and how. */
+const pairs = [
+	['from', 'to', (written: string) => readAmounts(written) ?? readDateRange(written)],
+	['opens', 'closes', readTimes],
+] as const;
+
 /**
- * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a color and a ZIP code such as 02134 have quotation
+ * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a range is in both of its fields, a color and a ZIP code such as 02134 have quotation
  * marks, one text is a list of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
  * @param name of the file
  */
@@ -130,6 +146,16 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 		},
 	});
 	visit(document, {
+		Map(_, map: YAMLMap) {
+			for (const [first, last, read] of pairs) {
+				if (![first, last].every((key) => controls.some(({ name: own }) => own === key))) continue;
+				const written: Group = map.toJS(document);
+				const group: Group = Object(spread(first, last, read)(written));
+				if (JSON.stringify(group) === JSON.stringify(written)) continue;
+				for (const key of [first, last]) map.set(key, group[key]);
+				isChanged = true;
+			}
+		},
 		Pair(_, pair) {
 			const node = pair.value;
 			const named = controls.filter(({ name: own }) => isScalar(pair.key) && own === pair.key.value);
