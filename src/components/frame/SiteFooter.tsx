@@ -51,6 +51,9 @@ const Column = ({ title, id, className, children }: ColumnProps) => (
 /** Whether the number of a license says by itself what it is: "State-certified electrician EC1300". */
 const isOwnWords = (number: string) => /\p{Ll}{2}/u.test(number.replace(/ \(.*\)$/, ''));
 
+/** "facebook.com" */
+const nameHost = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
@@ -78,10 +81,10 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 						</p>
 						{profiles.length > 0 && (
 							<Row as="ul" gap={4} aria-label={labels.footer.social}>
-								{profiles.map(({ name = labels.footer.social, url }) => (
+								{profiles.map(({ name, url }) => (
 									<li key={url}>
 										<Link className="tap" href={url}>
-											{name}
+											{name ?? (profiles.length > 1 ? nameHost(url) : labels.footer.social)}
 										</Link>
 									</li>
 								))}

@@ -22,46 +22,44 @@ import type { InLanguage } from './part.ts';
 import { together } from './rule.ts';
 import { state } from './states.ts';
 
-const townFields = z.strictObject({
-	name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
-		title: 'the name of the city or town',
-		why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
-		example: 'Tampa',
-	}),
-	also: list('other names of the town', fact('another name', 'St. Pete'), {
-		why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
-	}),
-	/** Without them, the ZIP codes that the post office gives the name. */
-	zips: z
-		.preprocess(
-			readList,
-			z.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025')).min(1),
-		)
-		.meta({
-			title: 'the ZIP codes of the town',
-			why: 'Needed only for a suburb whose mail goes by the name of another city, such as Miramar.',
-			example: "['33025', '33027']",
-		})
-		.optional(),
-	/** Where the town is. Without it, the middle of its ZIP codes. */
-	latitude: latitude().optional(),
-	longitude: longitude().optional(),
-	phone: reference('phone', 'the local phone', 'tampa').optional(),
-	onQuotePage: yesOrNo().prefault(true).meta({ title: 'whether the quote page lists it', example: 'false' }),
-	label: choice(['left', 'right'])
-		.meta({
-			title: 'the side of the dot for the name on the map',
-			why: 'The map of all regions shows the names of towns that have a side, and the map of the region has the name on it. If you choose none in a region, its first one is named.',
-			example: 'left',
-		})
-		.optional(),
-});
-
-/** A town, or its name alone. */
-const town = z.preprocess(
-	(value) => (typeof value === 'string' ? { name: value } : value),
-	townFields.check(...together('latitude', 'longitude')),
-);
+const town = z
+	.strictObject({
+		name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
+			title: 'the name of the city or town',
+			why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
+			example: 'Tampa',
+		}),
+		also: list('other names of the town', fact('another name', 'St. Pete'), {
+			why: 'Visitors who type one of these get the same answer, such as “St. Pete” for St. Petersburg.',
+		}),
+		/** Without them, the ZIP codes that the post office gives the name. */
+		zips: z
+			.preprocess(
+				readList,
+				z.array(zipCode('a ZIP code', 'Visitors type it to ask whether you serve them.', '33025')).min(1),
+			)
+			.meta({
+				title: 'the ZIP codes of the town',
+				why: 'Needed only for a suburb whose mail goes by the name of another city, such as Miramar.',
+				example: "['33025', '33027']",
+			})
+			.optional(),
+		/** Where the town is. Without it, the middle of its ZIP codes. */
+		latitude: latitude().optional(),
+		longitude: longitude().optional(),
+		phone: reference('phone', 'the local phone', 'tampa').optional(),
+		onQuotePage: yesOrNo()
+			.prefault(true)
+			.meta({ title: 'whether the quote page lists it', example: 'false' }),
+		label: choice(['left', 'right'])
+			.meta({
+				title: 'the side of the dot for the name on the map',
+				why: 'The map of all regions shows the names of towns that have a side, and the map of the region has the name on it. If you choose none in a region, its first one is named.',
+				example: 'left',
+			})
+			.optional(),
+	})
+	.check(...together('latitude', 'longitude'));
 
 const searchWords = inSearch(
 	'Home Repairs in Tampa Bay, FL',
@@ -114,6 +112,6 @@ export const areaSchema = z.strictObject({
 		text: prose('the text'),
 		source: source().optional(),
 	}),
-	towns: nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.'),
+	towns: z.preprocess(readList, nonEmptyList('the cities and towns', town, 'Visitors look for theirs here.')),
 });
 export type AreaRecord = WithId<InLanguage<z.infer<typeof areaSchema>>>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { textLike, typed } from './field.ts';
 
 /** A picture beside brand.yaml. */
-export const logoPath = /^\.\/[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
+export const logoPath = /^(?:\.\/)?[\w-]+\.(?:svg|png|jpe?g|webp)$/i;
 
 /** A color as the web writes it: "#17594a". */
 export const color = (title: string, why: string, example: string) =>

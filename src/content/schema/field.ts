@@ -11,7 +11,7 @@ import {
 	type Typed,
 	withHttps,
 } from './as-typed.ts';
-import { type FieldMeta, shapeOf, type Target, withIds } from './shape.ts';
+import { type FieldMeta, shapeOf, soleFieldOf, type Target, withIds } from './shape.ts';
 import { withoutLinks, withoutSigns, withRightLinks } from './writing.ts';
 
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
@@ -33,15 +33,16 @@ export const text = (title: string, example?: string) =>
 export const prose = (title: string, example?: string) =>
 	fact(title, example).check(withoutSigns, withRightLinks).meta({ translated: true, links: true });
 
-/** A list, which one text alone may stand for. */
+/** A list, which one entry alone may stand for, and for an entry its text or the only field that it needs. */
 const orOne = <List extends z.ZodArray>(list: List) =>
-	z.preprocess(
-		(value) =>
-			typeof value === 'string' && value.trim() && shapeOf(list.element as z.ZodType).type === 'string'
-				? [value]
-				: value,
-		list,
-	) as unknown as z.ZodType<z.output<List>, z.input<List>>;
+	z.preprocess((value) => {
+		const shape = shapeOf(list.element as z.ZodType);
+		const key = soleFieldOf(shape);
+		if (typeof value === 'string' && !value.trim()) return value;
+		const written = typeof value === 'string' && (key || shape.type === 'string') ? [value] : value;
+		if (!(key && Array.isArray(written))) return written;
+		return written.map((one) => (typeof one === 'string' ? { [key]: one } : one));
+	}, list) as unknown as z.ZodType<z.output<List>, z.input<List>>;
 
 /** A list in which each entry that may have an id has one, at any depth. */
 const entries = <Item extends z.ZodType>(item: Item) =>

@@ -2,18 +2,14 @@ import { z } from 'astro/zod';
 import { readProfiles } from './as-typed.ts';
 import { externalUrl, fact, list } from './field.ts';
 
-/** A profile, or its address alone. */
-const profile = z.preprocess(
-	(value) => (typeof value === 'string' ? { url: value } : value),
-	z.strictObject({
-		name: fact('the name of the site', 'Facebook')
-			.meta({
-				why: 'It’s the link at the end of each page, which is “Follow us on social media” without it.',
-			})
-			.optional(),
-		url: externalUrl('the address of the profile').meta({ example: 'https://www.facebook.com/your-page' }),
-	}),
-);
+const profile = z.strictObject({
+	name: fact('the name of the site', 'Facebook')
+		.meta({
+			why: 'It’s the link at the end of each page. Without it, one profile is “Follow us on social media,” and several have the names of their sites.',
+		})
+		.optional(),
+	url: externalUrl('the address of the profile').meta({ example: 'https://www.facebook.com/your-page' }),
+});
 
 /** The company's pages on other sites. */
 export const links = z.strictObject({
@@ -25,10 +21,7 @@ export const links = z.strictObject({
 	formSites: list('the other sites of the form', externalUrl('another site of the form'), {
 		why: 'Browsers show the form only on its own site and on these.',
 	}),
-	profiles: z
-		.preprocess(readProfiles, z.array(profile))
-		.prefault([])
-		.meta({ title: 'your profiles on other sites' }),
+	profiles: z.preprocess(readProfiles, list('your profiles on other sites', profile)),
 	googleReviews: externalUrl('the link to more reviews').optional(),
 	writeReview: externalUrl('the link to write a review')
 		.meta({ why: 'The reviews page shows it, and so does the form once it has sent a request.' })

@@ -108,6 +108,10 @@ export const idOf = (entry: unknown, position: number): string => nameAsId(entry
 export const withIds = <Entry>(entries: readonly Entry[]): (Entry & { id: string })[] =>
 	entries.map((entry, position) => ({ ...entry, id: idOf(entry, position) }));
 
+/** The only field that a group needs, for which one text may stand: the name of a town or of a step. @param shape of the group */
+export const soleFieldOf = ({ required: [key, ...others] = [] }: Shape): string | undefined =>
+	others.length === 0 ? key : undefined;
+
 /** The id that a name would make, or that of a picture's file without its folder and ending. */
 export const slugOf = (name: unknown): string =>
 	nameAsId({
@@ -130,8 +134,10 @@ export function mapFields<Value>(
 				mapFields(field, shape?.properties?.[key], change, [...path, key]),
 			]),
 		) as Value;
-	// One text may stand for a list of texts.
-	return (typeof value === 'string' ? change(value, shape?.items ?? shape ?? {}, path) : value) as Value;
+	if (typeof value !== 'string') return value;
+	// One text may stand for a list of texts, or for a group.
+	const one = shape?.items ?? shape ?? {};
+	return change(value, one.properties?.[soleFieldOf(one) ?? ''] ?? one, path) as Value;
 }
 
 /** Fields by which people recognize an entry, the best first. */
