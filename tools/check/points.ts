@@ -88,7 +88,7 @@ function readPointers(from: Place & { value: string }): Pointer[] {
 	if (refers === 'page') return toPage(String(readLink(written)));
 	if (refers) return [{ from, target: refers, written, name: written }];
 	if (draws === 'photo' || draws === 'logo') {
-		const name = path.posix.normalize(photoPath(written)).normalize();
+		const name = path.posix.normalize(draws === 'photo' ? photoPath(written) : written).normalize();
 		return [{ from, target: 'file', written, name }];
 	}
 	if (!links || from.isByCustomer) return [];
