@@ -3,7 +3,7 @@ import type { HouseCardData } from '../../content/house-cards.ts';
 import styles from './HouseCard.module.css';
 
 /** The rows of a card, in their order; the last two are side by side at its foot, unless it's brief. */
-const rows = ['family', 'room', 'fiber', 'stain', 'cameOut', 'stayed'] as const;
+const rows = ['family', 'room', 'fiber', 'material', 'stain', 'cameOut', 'stayed'] as const;
 
 interface HouseCardProps extends HouseCardData {
 	/** The stain, what came out and what stayed alone, a line each: read in a second. */

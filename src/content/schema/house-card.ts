@@ -11,6 +11,7 @@ export const houseCardSchema = z.strictObject({
 		.optional(),
 	room: text('the room', 'Dining room').optional(),
 	fiber: text('the fiber', 'Wool carpet').optional(),
+	material: text('what it is made of, if not of fiber', 'Porcelain').optional(),
 	stain: text('the stain', 'Red wine'),
 	cameOut: text('what came out', 'Nearly all of the red'),
 	stayed: text('what stayed', 'A faint shadow by the table leg'),
