@@ -70,7 +70,7 @@ export function TeamGrid({ members, brief = false, ...heading }: TeamGridProps) 
 		</Grid>
 	);
 	return (
-		<Section id="team" {...heading}>
+		<Section id="team" {...heading} head={members.length === 1 ? 'side' : 'above'}>
 			{brief && hasPortraits ? (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and the section around it is a region already
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, where keys must reach it
