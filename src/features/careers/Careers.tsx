@@ -80,7 +80,7 @@ function OpenPosition({ position }: { position: PositionView }) {
 					</h2>
 					<dl className={styles.terms}>
 						{terms.map(([term, value]) => (
-							<div key={term}>
+							<div key={term} className="apart">
 								<dt className="soft">{term}</dt>
 								<dd>{value}</dd>
 							</div>

@@ -108,7 +108,7 @@ interface WayProps extends Part {
 }
 
 const Way = ({ label, lang, narrow, children }: WayProps) => (
-	<div className={narrow ? undefined : styles.wide}>
+	<div className={classNames('apart', !narrow && styles.wide)}>
 		<dt className="small soft" lang={lang}>
 			{label}
 		</dt>

@@ -49,7 +49,7 @@ export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: 
 				<AreaMap areas={[area]} />
 				<ul className={styles.lines}>
 					{lines.map(({ number, label, lang }) => (
-						<li key={number}>
+						<li key={number} className="apart">
 							<Words lang={lang}>{label}</Words>
 							<a className="tap bold" href={buildTelLink(number)}>
 								{number}
