@@ -85,7 +85,7 @@ function Form(props: FormContext) {
 		>
 			<header className={styles.head}>
 				{/* A new one for each step, so that it takes the focus, and is announced, also where the one before had it. */}
-				<h1 key={title} tabIndex={-1} data-focus="heading">
+				<h1 key={title} className="apart" tabIndex={-1} data-focus="heading">
 					<span>{title}</span> {/* What is left is not one of the form's steps. */}
 					<span className={classNames(styles.progress, 'fine')}>
 						{!isInApp && formatLabel(labels.progress, { current, total: steps.length })}

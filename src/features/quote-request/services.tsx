@@ -1,5 +1,6 @@
 import { Words } from '../../components/Words.tsx';
 import { buildTelLink } from '../../lib/contact-link.ts';
+import { classNames } from '../../lib/text.ts';
 import type { FormContext, FormService } from './query.ts';
 import { hasEmergency } from './request.ts';
 import styles from './StepFields.module.css';
@@ -14,7 +15,7 @@ export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) 
 	if (!hasEmergency(chosen)) return null;
 	return (
 		<>
-			<a className={styles.emergency} href={buildTelLink(contacts.emergencyPhone)}>
+			<a className={classNames(styles.emergency, 'apart')} href={buildTelLink(contacts.emergencyPhone)}>
 				<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
 			</a>
 			{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}

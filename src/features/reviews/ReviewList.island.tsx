@@ -44,7 +44,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 	return (
 		<>
 			{hasChoice && (
-				<div className={styles.bar} data-scripting="enabled">
+				<div className={classNames(styles.bar, 'apart')} data-scripting="enabled">
 					<Stack as="label" gap={1} className={styles.filter}>
 						<span>{labels.filter}</span>
 						<select
