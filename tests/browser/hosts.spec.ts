@@ -127,7 +127,7 @@ function describeHost(origin: string, moved: number, kept: string): void {
 		] as const) {
 			const answer = await get(address);
 			expect(answer.status, address).toBe(404);
-			const [, title = ''] = /<title>([^<|]*)/.exec(await answer.text()) ?? [];
+			const [, title = ''] = /<title[^>]*>([^<|]*)/.exec(await answer.text()) ?? [];
 			expect(title.trim(), address).toBe(metaTitle);
 		}
 	});

@@ -99,7 +99,8 @@ test('the open menu locks scrolling, a double press leaves it open, and a tap ou
 	await expect(menu).toBeVisible();
 	const panel = await menu.locator('> div').boundingBox();
 	if (!panel) throw new Error('The menu has no place on the page.');
-	await page.touchscreen.tap(panel.x + panel.width / 2, panel.y + panel.height * 0.7);
+	// In its padding, where no link is.
+	await page.touchscreen.tap(panel.x + 8, panel.y + panel.height * 0.7);
 	await expect(menu).toBeVisible();
 	await page.mouse.move(40, 400);
 	await page.mouse.wheel(0, 600);
