@@ -71,7 +71,9 @@ export function Logo() {
 				<span className={classNames(styles.name, company.name.length <= 20 && styles.short)}>
 					{company.name}
 				</span>
-				<span className={styles.descriptor}>{company.descriptor}</span>
+				<span className={styles.descriptor} lang={company.lang}>
+					{company.descriptor}
+				</span>
 			</span>
 		</span>
 	);
