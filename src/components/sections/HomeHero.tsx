@@ -3,7 +3,7 @@ import { company, hours } from '../../content/facts.ts';
 import type { HouseCardData } from '../../content/house-cards.ts';
 import { call } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import type { Hero } from '../../content/schema/page-part.ts';
+import type { HomePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
@@ -15,17 +15,11 @@ import { AskOrCall } from './AskOrCall.tsx';
 import styles from './HomeHero.module.css';
 import { HouseCard } from './HouseCard.tsx';
 
-interface HomeHeroProps extends Pick<Hero, 'title' | 'subtitle' | 'lang'> {
-	/** Small lines under the buttons, the first with the company's stars. */
-	proof: string[];
+interface HomeHeroProps extends Omit<HomePage['hero'], 'photo'> {
 	photo: PhotoData | undefined;
-	/**
-	 * True shows the children, the quote form, beside the words. Otherwise the quote and call buttons are under
-	 * them.
-	 */
-	form: boolean;
 	/** Stands on the right foot of the picture; below it on phones and tablets, and beside the form. */
 	card: HouseCardData | undefined;
+	/** The quote form, beside the words. Without it, the quote and call buttons are under them. */
 	children?: ReactNode;
 }
 

@@ -1,25 +1,14 @@
-import type { IconName } from 'lucide-react/dynamic';
+import type { HomePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
 import { CheckList } from '../CheckList.tsx';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
-import { Section, type SectionProps } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 import styles from './Process.module.css';
 
-interface ProcessProps extends Pick<SectionProps, 'intro' | 'lang'> {
-	title: string;
-	steps: {
-		title: string;
-		description: string;
-		icon?: IconName | undefined;
-		features: string[];
-		lang?: string | undefined;
-	}[];
-}
-
 /** How it works, in a few large steps side by side. */
-export function Process({ steps, ...section }: ProcessProps) {
+export function Process({ steps, ...section }: NonNullable<HomePage['process']>) {
 	return (
 		<Section id="process" {...section} tone="band">
 			<Grid as="ol" narrow>
@@ -30,7 +19,7 @@ export function Process({ steps, ...section }: ProcessProps) {
 						</span>
 						<h3>
 							{title}
-							{icon && <Icon name={icon} />}
+							<Icon name={icon} />
 						</h3>
 						<LinkedText as="p" text={description} />
 						{features.length > 0 && <CheckList items={features} />}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { recordPaths } from '../../content/paths.ts';
@@ -8,33 +7,26 @@ import { Inner } from '../layout/layout.tsx';
 import styles from './Sources.module.css';
 
 /** The sources of a page's advice, as one small line of links. They are in the content’s language, and so are their names. */
-export function Sources({ sources }: { sources: { title: string; url: string }[] }) {
-	const links = sources.map(({ title, url }) => (
-		<Link key={url} href={url}>
-			<span lang={foreign()}>{title}</span>
-		</Link>
-	));
-	return <LinkLine as="section" id="sources" title={labels.service.sources} links={links} />;
-}
+export const Sources = ({ sources }: { sources: LinkLineProps['links'] }) => (
+	<LinkLine as="section" id="sources" title={labels.service.sources} links={sources} lang={foreign()} />
+);
 
 /** Articles to read next, as one small line, before the sources. */
 export function RelatedLinks({ posts }: { posts: { id: string; title: string }[] }) {
-	const anchors = posts.map(({ id, title }) => (
-		<Link key={id} href={recordPaths.posts(id)}>
-			{title}
-		</Link>
-	));
-	return <LinkLine as="nav" id="related" title={labels.blog.related} links={anchors} />;
+	const links = posts.map(({ id, title }) => ({ title, url: recordPaths.posts(id) }));
+	return <LinkLine as="nav" id="related" title={labels.blog.related} links={links} />;
 }
 
 interface LinkLineProps {
 	as: 'nav' | 'section';
 	id: string;
 	title: string;
-	links: ReactElement[];
+	links: { title: string; url: string }[];
+	/** Of the links, if not the page's. */
+	lang?: string | undefined;
 }
 
-function LinkLine({ as: Tag, id, title, links }: LinkLineProps) {
+function LinkLine({ as: Tag, id, title, links, lang }: LinkLineProps) {
 	if (links.length === 0) return null;
 	return (
 		<Tag className={classNames(styles.links, 'soft')} aria-labelledby={`${id}-title`}>
@@ -42,7 +34,11 @@ function LinkLine({ as: Tag, id, title, links }: LinkLineProps) {
 				<h2 id={`${id}-title`}>{title}</h2>
 				<ul>
 					{links.map((link) => (
-						<li key={link.key}>{link}</li>
+						<li key={link.url}>
+							<Link href={link.url} lang={lang}>
+								{link.title}
+							</Link>
+						</li>
 					))}
 				</ul>
 			</Inner>

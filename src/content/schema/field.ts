@@ -53,8 +53,11 @@ export const list = <Item extends z.ZodType>(title: string, item: Item, { why }:
 	orOne(entries(item)).default([]).meta({ title, why });
 
 /** A list with at least one entry. @param title the list in plain words */
-export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, why?: string) =>
-	orOne(entries(item).min(1)).meta({ title, why });
+export const nonEmptyList = <Item extends z.ZodType>(
+	title: string,
+	item: Item,
+	{ why }: { why?: string } = {},
+) => orOne(entries(item).min(1)).meta({ title, why });
 
 /** Optional list of entries with these fields; empty when missing. @param title the list in plain words */
 export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>

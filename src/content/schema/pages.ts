@@ -63,6 +63,8 @@ export const homeSchema = page({
 	areas: heading('the service areas').optional(),
 });
 
+export type HomePage = InLanguage<z.infer<typeof homeSchema>>;
+
 /** /services and /blog. Their lists come from records. */
 export const listPageSchema = page({ list: heading('the list'), closing: closing() });
 

@@ -25,10 +25,6 @@ function introduce({ title: region, state, summary, towns, heading: own, ...sear
 	};
 }
 
-/** The town of a region, with its state where that isn't the company's first, as a form's place. */
-const askFrom = (name: string, state: string) =>
-	`${copyPaths.quote}#place=${encodeURIComponent(`${name}, ${state}`)}`;
-
 /** What backs the conditions of regions, each source once, even if several of them cite it. */
 export const listSources = (areas: readonly Area[]) => [
 	...new Map(
@@ -57,7 +53,10 @@ export async function getRegionView(id: string) {
 		/** The towns by the number to call, each with the address of the form for it. */
 		phones: [...Map.groupBy(area.towns, ({ phone }) => phone)].map(([number, towns]) => ({
 			number,
-			towns: towns.map(({ name, state }) => ({ name, href: askFrom(name, state) })),
+			towns: towns.map(({ name, state }) => ({
+				name,
+				href: `${copyPaths.quote}#place=${encodeURIComponent(`${name}, ${state}`)}`,
+			})),
 		})),
 		/** Whether a text names the region or a town that no other region has. */
 		isFromHere: (text = ''): boolean => anyName.test(text),

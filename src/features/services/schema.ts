@@ -74,11 +74,9 @@ export const serviceSchema = z.strictObject({
 	serviceAreas: z
 		.strictObject({
 			title: text('the heading of the areas'),
-			areas: nonEmptyList(
-				'the regions',
-				reference('area', 'a region', 'tampaBay'),
-				'The page names them in a line each.',
-			),
+			areas: nonEmptyList('the regions', reference('area', 'a region', 'tampaBay'), {
+				why: 'The page names them in a line each.',
+			}),
 		})
 		.optional(),
 	faqs: groups('the questions', {

@@ -37,11 +37,9 @@ export const remedySchema = z
 		id: slug('the id of the remedy', 'blot'),
 		name: text('the name of the remedy', 'Blot with a dry white cloth'),
 		text: prose('what to do'),
-		contains: nonEmptyList(
-			'what touches the surface',
-			substance('something that touches it', 'nothing'),
-			'The guide knows only what is listed here, and never shows this remedy for a surface that forbids one of these. Vinegar and lemon are “acid,” and a dry cloth is “nothing.”',
-		)
+		contains: nonEmptyList('what touches the surface', substance('something that touches it', 'nothing'), {
+			why: 'The guide knows only what is listed here, and never shows this remedy for a surface that forbids one of these. Vinegar and lemon are “acid,” and a dry cloth is “nothing.”',
+		})
 			.meta({ example: '[soap, water]' })
 			.transform((parts) => parts.filter((part) => part !== 'nothing')),
 		product: flag(
@@ -117,7 +115,9 @@ export const spillSchema = z.strictObject({
 	steps: nonEmptyList(
 		'the remedies in their order',
 		reference('remedy', 'a remedy of stain-remedies.yaml', 'blot'),
-		'The guide shows the ones a surface can take.',
+		{
+			why: 'The guide shows the ones a surface can take.',
+		},
 	),
 	avoid: list('what to avoid', z.strictObject({ name: text('what to avoid'), why: prose('the reason') })),
 	leavesDry: flag('whether it leaves nothing wet', 'The guide then mentions drying only after a wet step.'),

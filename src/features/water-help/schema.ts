@@ -28,7 +28,7 @@ export const waterHelpSchema = z.strictObject({
 		dangers: nonEmptyList(
 			'the dangers',
 			z.strictObject({ icon: icon(), title: text('the danger'), text: prose('what to do about it') }),
-			'Visitors need to read these first.',
+			{ why: 'Visitors need to read these first.' },
 		),
 	}),
 	steps: z.strictObject({
@@ -66,11 +66,9 @@ export const waterHelpSchema = z.strictObject({
 	}),
 	insurer: z.strictObject({
 		title: text('the heading about the insurer'),
-		lines: nonEmptyList(
-			'the lines about the insurer',
-			prose('what to do'),
-			'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
-		),
+		lines: nonEmptyList('the lines about the insurer', prose('what to do'), {
+			why: 'Only a licensed public adjuster may handle a claim (Fla. Stat. 626.854). Never offer to.',
+		}),
 	}),
 	storm: heading('the storm preparation')
 		.extend({
