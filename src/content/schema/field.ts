@@ -49,15 +49,14 @@ const entries = <Item extends z.ZodType>(item: Item) =>
 	z.array(item).overwrite((list) => (shapeOf(item).properties?.['id'] ? withIds(list) : list));
 
 /** Optional list; empty when missing. @param title the list in plain words */
-export const list = <Item extends z.ZodType>(title: string, item: Item, { why }: { why?: string } = {}) =>
-	orOne(entries(item)).default([]).meta({ title, why });
+export const list = <Item extends z.ZodType>(title: string, item: Item, meta?: FieldMeta) =>
+	orOne(entries(item))
+		.default([])
+		.meta({ title, ...meta });
 
 /** A list with at least one entry. @param title the list in plain words */
-export const nonEmptyList = <Item extends z.ZodType>(
-	title: string,
-	item: Item,
-	{ why }: { why?: string } = {},
-) => orOne(entries(item).min(1)).meta({ title, why });
+export const nonEmptyList = <Item extends z.ZodType>(title: string, item: Item, meta?: FieldMeta) =>
+	orOne(entries(item).min(1)).meta({ title, ...meta });
 
 /** Optional list of entries with these fields; empty when missing. @param title the list in plain words */
 export const groups = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>

@@ -41,7 +41,7 @@ export const priceSchema = z.strictObject({
 				})
 				.check(...together('unit', 'from'), inOrder('from', 'to')),
 		),
-		'Each one is a row in the price table.',
+		{ why: 'Each one is a row in the price table.' },
 	),
 	minimum: dollars('the minimum for a visit', '150').optional(),
 	included: list('what the price includes', prose('what the price includes')),

@@ -6,16 +6,10 @@ import { Photo } from '../../components/Photo.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
-import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
-
-interface Picture {
-	photo: PhotoData;
-	caption: string;
-	lang?: string | undefined;
-}
+import type { ServiceView } from './query.ts';
 
 interface ChallengeSolutionProps {
 	challenge: Passage | undefined;
@@ -24,7 +18,7 @@ interface ChallengeSolutionProps {
 	benefits: string[];
 	benefitsLang?: string | undefined;
 	/** A single picture instead of a pair. */
-	picture: Picture | undefined;
+	picture: ServiceView['picture'];
 	/** The before/after pair. */
 	children: ReactNode;
 }
@@ -75,7 +69,7 @@ export function ChallengeSolution({
 }
 
 /** A picture beside its caption. */
-const SinglePicture = ({ photo, caption, lang }: Picture) => (
+const SinglePicture = ({ photo, caption, lang }: NonNullable<ServiceView['picture']>) => (
 	<Twos as="figure" columns={2} gap={3} className={styles.single}>
 		<Photo photo={photo} />
 		<figcaption className="small soft">

@@ -17,12 +17,8 @@ export interface ServicesProps extends Heading {
 	prices: ReadonlyMap<string, { card: string; lang?: string | undefined }>;
 }
 
-interface ServiceWordsProps
-	extends Pick<
-		ServiceCardData,
-		'title' | 'titleLang' | 'href' | 'description' | 'lang' | 'icon' | 'photo' | 'urgent'
-	> {
-	price: { card: string; lang?: string | undefined } | undefined;
+interface ServiceWordsProps extends Omit<ServiceCardData, 'id'> {
+	price: ReturnType<ServicesProps['prices']['get']>;
 	children?: ReactNode;
 }
 

@@ -60,3 +60,4 @@ export async function getServiceView(service: Service) {
 		related: await readAll('posts', relatedPosts),
 	};
 }
+export type ServiceView = Awaited<ReturnType<typeof getServiceView>>;
