@@ -1,13 +1,14 @@
 import { Inner, Row, Split, Stack } from '../../components/layout/layout.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { TestimonialFigure } from '../../components/sections/Testimonials.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
+import { copyPaths } from '../../content/paths.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { formatCount } from '../../lib/count.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Area } from '../service-area/areas.ts';
-import { AllAreas } from '../service-area/ServiceAreas.tsx';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
@@ -49,7 +50,7 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 									</Row>
 								))}
 							</ul>
-							<AllAreas />
+							<TextLink href={copyPaths.serviceAreas}>{labels.action.allAreas}</TextLink>
 						</Stack>
 					)}
 				</Split>
