@@ -112,6 +112,9 @@ export const areaSchema = z.strictObject({
 		text: prose('the text'),
 		source: source().optional(),
 	}),
-	towns: z.preprocess(readList, nonEmptyList('the cities and towns', town, { why: 'Visitors look for theirs here.' })),
+	towns: z.preprocess(
+		readList,
+		nonEmptyList('the cities and towns', town, { why: 'Visitors look for theirs here.' }),
+	),
 });
 export type AreaRecord = WithId<InLanguage<z.infer<typeof areaSchema>>>;
