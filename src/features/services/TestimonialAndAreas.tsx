@@ -8,13 +8,18 @@ import { copyPaths } from '../../content/paths.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { formatCount } from '../../lib/count.ts';
 import { classNames } from '../../lib/text.ts';
-import type { Area } from '../service-area/areas.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
+interface Region extends Part {
+	id: string;
+	title: string;
+	towns: { name: string }[];
+}
+
 interface TestimonialAndAreasProps {
 	testimonial: Service['testimonials'][number] | undefined;
-	areas: (Part & { title: string; areas: Area[] }) | undefined;
+	areas: (Part & { title: string; areas: Region[] }) | undefined;
 }
 
 /** One customer's quote beside the regions, in a line each. */
