@@ -66,15 +66,15 @@ export interface Collection<
 }
 
 const define =
-	<Kind extends Collection['kind']>(kind: Kind) =>
+	<Kind extends Collection['kind']>(kind: Kind, usual: Description = {}) =>
 	<Schema extends RecordSchema>(
 		path: string,
 		schema: Schema,
 		title: string,
 		description: Description = {},
-	): Collection<Kind, Schema> => ({ kind, path, schema, title, extension: 'yaml', ...description });
+	): Collection<Kind, Schema> => ({ kind, path, schema, title, extension: 'yaml', ...usual, ...description });
 
-const list = define('list');
+const list = define('list', { isOptional: true });
 const folder = define('folder');
 const file = define('single');
 const hidden = flag(
@@ -112,74 +112,63 @@ export const collections = {
 		one: 'list of prices',
 		purpose:
 			'What each service usually costs, for the price tables and the estimate. To show no prices, delete the file.',
-		isOptional: true,
 	}),
 
 	photos: list('photos', photoSchema, 'Photos', {
 		one: 'photo',
 		purpose: 'Every picture once, with a description for people who can’t see it. Pages use it by its id.',
-		isOptional: true,
 	}),
 	areas: list('areas', areaSchema, 'Service areas', {
 		one: 'region',
 		purpose: 'The regions and their cities, for the map, the lists and the answers in the quote form.',
+		isOptional: false,
 	}),
 	team: list('team', memberSchema, 'Team', {
 		one: 'team member',
 		purpose: 'The people on the home page and on About. Each article names one as its author.',
-		isOptional: true,
 	}),
 	timeline: list('timeline', timelineSchema, 'Timeline', {
 		one: 'entry',
 		purpose: 'The company’s history, on About.',
-		isOptional: true,
 	}),
 	reviews: list('reviews', reviewSchema, 'Reviews', {
 		one: 'review',
 		purpose: 'What customers wrote, for the reviews page. The home page shows some.',
-		isOptional: true,
 	}),
 	faq: list('faq', faqSchema, 'Questions and answers', {
 		one: 'group of questions',
 		purpose: 'The FAQ page, in groups. Contact and the quote page show some too.',
-		isOptional: true,
 	}),
 	gallery: list('gallery', gallerySchema, 'Before and after', {
 		one: 'pair',
 		purpose:
 			'Pairs of pictures, the newest first. The home page shows six at most, and the page of a service all of its own.',
-		isOptional: true,
 	}),
 	houseCards: list('house-cards', houseCardSchema, 'House cards', {
 		one: 'house card',
 		purpose:
 			'Cards from your file: what came out of a stain, and what stayed. Of those without a service, the home page shows the first and About the last.',
-		isOptional: true,
 		isForCleaning: true,
 	}),
 
 	redirects: list('redirects', redirectSchema, 'Former addresses', {
 		one: 'former address',
 		purpose: 'When a page gets another address or goes, old links lead to the page named here.',
-		isOptional: true,
 	}),
 
 	stainSpills: list('stain-spills', spillSchema, 'Stain guide: spills', {
 		one: 'spill',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
-		isOptional: true,
 		isForCleaning: true,
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, 'Stain guide: surfaces', {
 		one: 'surface',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
-		isOptional: true,
 		isForCleaning: true,
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, 'Stain guide: remedies', {
 		one: 'remedy',
 		purpose: 'The steps the stain guide puts its advice together from.',
-		isOptional: true,
 		isForCleaning: true,
 	}),
 

@@ -1,7 +1,17 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, isValidPhoneNumber } from 'libphonenumber-js/max';
 import { buildMailtoLink, buildTelLink } from './contact-link.ts';
+import { digitsOf } from './phone.ts';
 import { escapeMarkup } from './text.ts';
 import { fillText, type Tokens } from './tokens.ts';
+
+/**
+ * Whether a US number can be dialed: its area code exists, and no service code such as 411 (N11) follows, which the
+ * library accepts. Source: North American Numbering Plan, https://www.nanpa.com/numbering.
+ */
+export function isDialable(number: string): boolean {
+	const digits = digitsOf(number);
+	return digits !== undefined && !/^...\d11/.test(digits) && isValidPhoneNumber(digits, 'US');
+}
 
 /** A piece of a text; with an address if it is a link. */
 export interface TextPiece {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDialable } from './dialable.ts';
+import { isDialable } from './contact-text.ts';
 import { formatPhone } from './phone.ts';
 
 test('a number can be dialled however it is written', () => {

@@ -25,4 +25,5 @@ export const editorSchema = z.strictObject({
 		})
 		.optional(),
 });
-export type Repository = z.input<typeof editorSchema>;
+type Editor = z.infer<typeof editorSchema>;
+export type Repository = Partial<Editor> & Pick<Editor, 'repository'>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { isDialable } from '../../lib/contact-text.ts';
 import { readDate } from '../../lib/date.ts';
-import { isDialable } from '../../lib/dialable.ts';
 import {
 	patternOf,
 	readChoice,
@@ -42,7 +42,7 @@ const orOne = <List extends z.ZodArray>(list: List) =>
 		const written = typeof value === 'string' && (key || shape.type === 'string') ? [value] : value;
 		if (!(key && Array.isArray(written))) return written;
 		return written.map((one) => (typeof one === 'string' ? { [key]: one } : one));
-	}, list) as unknown as z.ZodType<z.output<List>, z.input<List>>;
+	}, list);
 
 /** A list in which each entry that may have an id has one, at any depth. */
 const entries = <Item extends z.ZodType>(item: Item) =>
@@ -82,13 +82,13 @@ export const typed = (kind: Typed, form: RegExp, meta: FieldMeta) =>
 	z.preprocess(readTyped(kind), textLike(form, {})).meta({
 		...meta,
 		pattern: patternOf(kind),
-	}) as unknown as z.ZodType<string, string>;
+	});
 
 /** One of some values. @param names further names of a value */
 export const choice = <Value extends string>(
 	values: readonly Value[],
 	...names: Parameters<typeof readChoice>[1][]
-) => z.preprocess(readChoice(values, ...names), z.enum(values)) as unknown as z.ZodType<Value, Value>;
+) => z.preprocess(readChoice(values, ...names), z.enum(values));
 
 /** The code of a language other than the content's (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es", or its name. */
 export const languageCode = () =>
@@ -97,7 +97,7 @@ export const languageCode = () =>
 		why: 'Screen readers use it to choose a voice.',
 		example: 'pt',
 		pattern: '.',
-	}) as unknown as z.ZodType<string, string>;
+	});
 
 const idReason = 'Links and other content use it. Use lowercase letters, digits and hyphens only.';
 /** Lower-case words joined by hyphens. Becomes part of an address. */
@@ -112,10 +112,6 @@ export const recordId = (title: string) =>
 		`${idReason} If you leave it out, it’s made from the name.`,
 	).optional() as unknown as z.ZodType<string, string | undefined>;
 
-/** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
-export const picture = (title: string, example: string) =>
-	z.string().meta({ title, draws: 'photo' as const, why: 'The page shows this picture.', example });
-
 /** The id of another record. */
 export const reference = (
 	refers: Target,
@@ -129,9 +125,9 @@ export const photoId = (title = 'the photo') =>
 	reference('photo', title, 'living-room', 'The page shows this picture.');
 
 /** A US phone number that can be dialed, as "(813) 555-0100" or "(813) 555-0100 ext. 4". */
-export const phone = (title = 'the phone number') =>
+export const phone = () =>
 	typed('phone', /^\(\d{3}\) \d{3}-\d{4}(?: ext\. \d{1,6})?$/, {
-		title,
+		title: 'the phone number',
 		why: 'Visitors tap it to call, so it has to be right.',
 		example: '(813) 555-0100',
 	}).refine(isDialable, 'which can’t be a US phone number');
@@ -146,7 +142,7 @@ export const email = () =>
 		title: 'the email address',
 		why: 'Requests go to it, so it has to be right.',
 		example: 'hello@yourcompany.com',
-	}) as unknown as z.ZodType<string, string>;
+	});
 
 /** An address on another site; always https, also where somebody wrote http or only the name of the site. */
 export const externalUrl = (title: string) =>
@@ -154,7 +150,7 @@ export const externalUrl = (title: string) =>
 		title,
 		why: 'Visitors open it from this site. A wrong address leads nowhere.',
 		example: 'https://www.example.com/page',
-	}) as unknown as z.ZodType<string, string>;
+	});
 
 /** A page on another site that backs a statement. */
 export const source = () =>
@@ -170,7 +166,7 @@ export const date = (title = 'the date') =>
 		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
 /** Yes or no, as YAML or as people write it. Its JSON Schema has a prefault, not a default, since it's read first. */
-export const yesOrNo = () => z.preprocess(readFlag, z.boolean()) as unknown as z.ZodType<boolean, boolean>;
+export const yesOrNo = () => z.preprocess(readFlag, z.boolean());
 
 /** A yes-or-no field; no when missing. */
 export const flag = (title: string, why: string) =>

@@ -24,7 +24,7 @@ const link = (form: string, why = '') =>
 		example: '/services',
 		// Another site may be written without https.
 		pattern: String.raw`^\S`,
-	}) as unknown as z.ZodType<string, string>;
+	});
 
 /** A page of this site, one of another site, such as a payment portal, or a phone. */
 const anyPage = () =>
@@ -33,7 +33,7 @@ const anyPage = () =>
 		'One to another site starts with https://, and one that calls looks like tel:+18135550100.',
 	);
 
-const links = (title: string, href: z.ZodType<string, string> = link(ownPage)) =>
+const links = (title: string, href = link(ownPage)) =>
 	nonEmptyList(title, z.strictObject({ label: text('the words of the link', 'Services'), href }));
 
 /** content/navigation.yaml: the links of the header, the footer and the form. */

@@ -2,7 +2,11 @@
 import { formatDate, readDateRange, readDay } from '../../lib/date.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
+import table from './typed-days.json' with { type: 'json' };
 import { positions, weekdays } from './yearly.ts';
+
+/** What people call several days, and the holidays of the United States, without "Day" or "Día de", that one can say as rules. */
+const { groups, holidays }: Record<'groups' | 'holidays', Record<string, string>> = table;
 
 /** The names of each day of the week, from Monday, in the languages that the software has. */
 const dayNames = weekdays.map((_, index) =>
@@ -19,24 +23,9 @@ function findWeekday(word: string): number | undefined {
 	return start.length > 1 && other === undefined ? found : undefined;
 }
 
-const wholeWeek = 'Monday-Sunday';
-const dayGroups: Readonly<Record<string, string>> = {
-	weekday: 'Monday-Friday',
-	weekend: 'Saturday-Sunday',
-	daily: wholeWeek,
-	'every-day': wholeWeek,
-	'7-days-a-week': wholeWeek,
-	'todos-los-dia': wholeWeek,
-	'm-f': 'Monday-Friday',
-	'l-v': 'Monday-Friday',
-	'entre-semana': 'Monday-Friday',
-	'fin-de-semana': 'Saturday-Sunday',
-	'fines-de-semana': 'Saturday-Sunday',
-};
-
 /** "Mon," "Monday to Friday" or "weekdays" */
 function readDaySpan(written: string): (number | undefined)[] {
-	const span = dayGroups[slugify(written).replace(/s$/, '')] ?? written;
+	const span = groups[slugify(written).replace(/s$/, '')] ?? written;
 	const [first = '', last = first, ...others] = span
 		.replace(/^(?:from|de) /i, '')
 		.split(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/i);
@@ -55,36 +44,6 @@ export function readWeekdays(value: unknown): unknown {
 		.flatMap((span) => (span === undefined ? [undefined] : readDaySpan(span)));
 	return days.includes(undefined) ? value : weekdays.filter((_, index) => days.includes(index));
 }
-
-/** The rules of the holidays of the United States that one can say, by their names without "Day" or "Día de". */
-const holidays: Readonly<Record<string, string>> = {
-	'new-years': 'January 1',
-	'martin-luther-king-jr': 'third Monday of January',
-	mlk: 'third Monday of January',
-	valentines: 'February 14',
-	presidents: 'third Monday of February',
-	mothers: 'second Sunday of May',
-	memorial: 'last Monday of May',
-	juneteenth: 'June 19',
-	fathers: 'third Sunday of June',
-	independence: 'July 4',
-	'fourth-of-july': 'July 4',
-	labor: 'first Monday of September',
-	columbus: 'second Monday of October',
-	'indigenous-peoples': 'second Monday of October',
-	halloween: 'October 31',
-	veterans: 'November 11',
-	thanksgiving: 'fourth Thursday of November',
-	'christmas-eve': 'December 24',
-	christmas: 'December 25',
-	'new-years-eve': 'December 31',
-	'ano-nuevo': 'January 1',
-	trabajo: 'first Monday of September',
-	independencia: 'July 4',
-	'accion-de-gracias': 'fourth Thursday of November',
-	nochebuena: 'December 24',
-	navidad: 'December 25',
-};
 
 const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
 
