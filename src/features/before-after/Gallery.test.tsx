@@ -6,6 +6,7 @@ import { dragFinger, dragMouse, tap } from '../../components/island/testing/gest
 import type { PhotoData } from '../../content/photo.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
+import styles from './BeforeAfter.module.css';
 import { CaseFigure } from './CaseFigure.tsx';
 import { Gallery } from './Gallery.island.tsx';
 import type { BeforeAfterCase } from './query.ts';
@@ -33,7 +34,7 @@ const cases: BeforeAfterCase[] = ['Carpet', 'Sofa', 'Tile'].map((title) => ({
 const show = (shown: BeforeAfterCase[]) => (
 	<Gallery wide titles={shown.map(({ id }) => id)} labels={words}>
 		{shown.map((item, index) => (
-			<CaseFigure key={item.id} item={item} labels={words} isFirst={index === 0} />
+			<CaseFigure key={item.id} item={item} labels={words} styles={styles} isFirst={index === 0} />
 		))}
 	</Gallery>
 );

@@ -1,8 +1,7 @@
-import { Grid, Stack } from '../../components/layout/layout.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { Grid } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
-import { CaseWords } from './CaseWords.tsx';
+import { CaseFigure } from './CaseFigure.tsx';
 import styles from './PairGrid.module.css';
 import { type BeforeAfterCase, getLabels } from './query.ts';
 
@@ -15,19 +14,7 @@ export function PairGrid({ cases }: { cases: readonly BeforeAfterCase[] }) {
 			<Grid as="ul" gap={7} className={styles.grid} style={{ '--most': 3 }}>
 				{cases.map((item) => (
 					<li key={item.id}>
-						<Stack as="figure" gap={3} className={styles.case}>
-							<div className={styles.pair}>
-								{(['before', 'after'] as const).map((side) => (
-									<div key={side} className={styles.side}>
-										{/* The two line up only if both are cropped around the same focal point. */}
-										<Photo photo={{ ...item[side], focus: item.before.focus }} />
-										<span className={`${styles.tag} banner fine bold`}>{words[side]}</span>
-									</div>
-								))}
-							</div>
-							{(item.before.sample || item.after.sample) && <p className="fine soft">{words.illustration}</p>}
-							<CaseWords item={item} labels={words} />
-						</Stack>
+						<CaseFigure item={item} labels={words} styles={styles} />
 					</li>
 				))}
 			</Grid>

@@ -10,9 +10,9 @@ interface Photos {
 /** What the page of a service shows of the pairs: those that are its own, without the one that its solution shows. */
 export const chooseForService = <Pair extends Photos & { service?: string | undefined }>(
 	all: readonly Pair[],
-	{ id, beforeAfter }: { id: string; beforeAfter?: Photos | undefined },
-): Pair[] => {
-	const isShown = ({ before, after }: Pair) =>
-		beforeAfter?.after !== undefined && before === beforeAfter.before && after === beforeAfter.after;
-	return all.filter((pair) => pair.service === id && !isShown(pair));
-};
+	{ id, beforeAfter: shown }: { id: string; beforeAfter?: Photos | undefined },
+): Pair[] =>
+	all.filter(
+		({ service, before, after }) =>
+			service === id && !(shown?.after && before === shown.before && after === shown.after),
+	);

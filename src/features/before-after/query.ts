@@ -1,25 +1,21 @@
+import type { z } from 'astro/zod';
 import { labels } from '../../content/facts.ts';
 import { foreign } from '../../content/language.ts';
 import { getPhoto, type PhotoData } from '../../content/photo.ts';
 import type { PhotoUse } from '../../content/photo-uses.ts';
 import { readAll } from '../../content/read.ts';
 import { noteLanguage } from '../../content/say.ts';
+import type { InLanguage } from '../../content/schema/part.ts';
 import { chooseForHome, chooseForService } from './choose.ts';
+import type { gallerySchema } from './schema.ts';
 
+type Pair = InLanguage<z.infer<typeof gallerySchema>>;
 /** One job with its photos, or their ids. Title and location may be absent if the page already names them. */
-export interface BeforeAfterCase<Picture = PhotoData> {
+export interface BeforeAfterCase<Picture = PhotoData>
+	extends Partial<Omit<Pair, 'before' | 'after' | 'description'>>,
+		Pick<Pair, 'description'> {
 	id: string;
-	title?: string | undefined;
-	location?: string | undefined;
-	description: string;
-	/** Of title and description, if not the page's. */
-	lang?: string | undefined;
-	/** What came out of a stain, and what stayed. */
-	cameOut?: string | undefined;
-	stayed?: string | undefined;
-	testimonial?: string | undefined;
-	/** Language of what the customer said, and that in words, if it isn't the page's (in the content: the content's). */
-	language?: string | undefined;
+	/** The language of what the customer said in words, if it isn't the page's. */
 	languageNote?: string | undefined;
 	before: Picture;
 	after: Picture;
