@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { weekdays } from '../../content/schema/yearly.ts';
 import { formatLabel } from '../../lib/text.ts';
 import { labels } from '../../words/testing/labels.ts';
 import type { CoverageData } from './areas.ts';
@@ -13,7 +14,7 @@ const data: CoverageData = {
 	// Always open, whenever the tests run.
 	hours: {
 		timeZone: 'America/New_York',
-		week: [{ days: '0123456', opens: '00:00', closes: '24:00' }],
+		week: [{ days: weekdays, opens: '00:00', closes: '24:00' }],
 		special: [],
 	},
 	phone: '(813) 555-0100',

@@ -7,19 +7,16 @@ import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import type { CompanyFacts } from '../../content/schema/company.ts';
-import { joinSpecial, weekdays } from '../../content/schema/hours.ts';
+import { joinSpecial } from '../../content/schema/hours.ts';
 import { findCountyNamed } from './counties.ts';
+import type { OpenHours } from './open-hours.ts';
 import { findCounty } from './outlines.ts';
 import type { ServedTown } from './place.ts';
 import { describeStates, findNearby, findTown } from './zip-codes.ts';
 
 const colors = listAreaColors(palette);
 
-/**
- * Adds what the owner left out of a region, and its color.
- * @param index position in the list, from 0
- * @param taken ZIP codes that the owner gives to towns, which then belong to no other town
- */
+/** Adds what the owner left out of a region, and its color. @param taken ZIP codes that the owner gives to towns, which belong to no other */
 function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<string>) {
 	const [firstState] = states;
 	const state = record.state ?? firstState;
@@ -65,23 +62,12 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-/** The hours of the company or of a place, as the browser reckons with them. */
-function toOpenHours({ week, special }: Pick<CompanyFacts['hours'], 'week' | 'special'>) {
-	/** Days of the week by their numbers, from 0 for Sunday: "123". */
-	const toNumbers = (days: readonly (typeof weekdays)[number][]) =>
-		days.map((day) => (weekdays.indexOf(day) + 1) % 7).join('');
-	const appointments = week.filter((entry) => entry.byAppointment).flatMap(({ days }) => days);
-	const byAppointment = toNumbers(week.length > 0 ? appointments : weekdays);
-	return {
-		week: week
-			.filter((entry) => !entry.byAppointment)
-			.map(({ days, opens, closes }) => ({ days: toNumbers(days), opens, closes })),
-		...(byAppointment && { byAppointment }),
-		timeZone: company.timeZone,
-		// All, because a visitor may ask for any day.
-		special: special.map(({ days, ...entry }) => ({ ...entry, ...(days && { days: toNumbers(days) }) })),
-	};
-}
+/** The hours of the company or of a place, with all special days, because a visitor may ask for any. */
+const toOpenHours = ({ week, special }: Pick<CompanyFacts['hours'], 'week' | 'special'>): OpenHours => ({
+	week,
+	special,
+	timeZone: company.timeZone,
+});
 
 /** The hours of the places that have a phone of their own, by its number. */
 function listOffices() {

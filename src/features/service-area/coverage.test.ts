@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { weekdays } from '../../content/schema/yearly.ts';
 import { labels } from '../../words/testing/labels.ts';
 import type { CoverageData } from './areas.ts';
 import { describeCoverage } from './coverage.ts';
 import { describeStates } from './zip-codes.ts';
 
-const hours = {
+const hours: CoverageData['hours'] = {
 	timeZone: 'America/New_York',
-	week: [{ days: '1', opens: '08:00', closes: '20:00' }],
+	week: [{ days: ['Monday'], opens: '08:00', closes: '20:00' }],
 	special: [],
 };
 const data: CoverageData = {
@@ -63,7 +64,7 @@ test.for([
 });
 
 test('where a place with hours of its own answers, the answer has those hours', () => {
-	const week = [{ days: '1', opens: '06:30', closes: '09:00' }];
+	const week: typeof hours.week = [{ days: ['Monday'], opens: '06:30', closes: '09:00' }];
 	const more = { offices: { '(813) 555-0142': { ...hours, week } } };
 	expect(ask('Tampa', early, more)).toEqual({ text: 'Here: Tampa. Until 9:00\u00a0AM.', call: local });
 	expect(ask('Naples', early, more)).toEqual({ text: 'Here: Naples. At 8:00\u00a0AM.', call: water });
@@ -80,7 +81,7 @@ test('without a line that is always answered, the only number is the one to call
 });
 
 test('a company that never closes tells no closing time', () => {
-	const week = [{ days: '0123456', opens: '00:00', closes: '24:00' }];
+	const week = [{ days: weekdays, opens: '00:00', closes: '24:00' }];
 	expect(ask('Tampa', early, { hours: { ...hours, week } }).text).toBe('Here: Tampa. Now, at 7:00\u00a0AM.');
 });
 

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { weekdays } from '../../content/schema/yearly.ts';
 import { findOpening, isByAppointment, isOpenOn, type OpenHours } from './open-hours.ts';
 
 const timeZone = 'America/New_York';
-const hours = { timeZone, week: [{ days: '123456', opens: '08:00', closes: '20:00' }] };
+const workdays = weekdays.slice(0, 5);
+const hours: OpenHours = {
+	timeZone,
+	week: [{ days: weekdays.slice(0, 6), opens: '08:00', closes: '20:00' }],
+	special: [],
+};
 const find = (moment: string, own: Partial<OpenHours> = {}, locale = 'en-US') =>
 	findOpening(new Date(moment), { ...hours, ...own }, locale);
 const closedOn = (from: string) => ({ from, opens: '', closes: '' });
-const always = { days: '0123456', opens: '00:00', closes: '24:00' };
+const always = { days: weekdays, opens: '00:00', closes: '24:00' };
 
 test.for([
 	['2026-07-06T12:00Z', { state: 'open', time: '8:00\u00a0AM', closes: '8:00\u00a0PM' }],
@@ -30,7 +36,7 @@ test('in another language, times and weekdays are written as its readers do', ()
 	expect(find('2026-12-13T02:00Z', {}, 'de-DE')).toMatchObject({ time: '21:00', weekday: 'Montag' }));
 
 describe('hours that go on after midnight', () => {
-	const nights = [{ days: '56', opens: '18:00', closes: '26:00' }];
+	const nights: OpenHours['week'] = [{ days: ['Friday', 'Saturday'], opens: '18:00', closes: '26:00' }];
 	test.for([
 		// A Friday, and the days after it.
 		['2026-12-11T19:00', { state: 'open', closes: '2:00\u00a0AM' }],
@@ -43,13 +49,13 @@ describe('hours that go on after midnight', () => {
 
 	test('are those of the day on which they begin', () => {
 		const days = ['2026-12-12', '2026-12-13'];
-		expect(days.map((day) => isOpenOn(day, { timeZone, week: nights }))).toEqual([true, false]);
+		expect(days.map((day) => isOpenOn(day, { ...hours, week: nights }))).toEqual([true, false]);
 	});
 
 	test.for([
-		['never end', '0123456', '2026-12-08', undefined],
-		['end on another day', '12345', '2026-12-08', undefined],
-		['end at midnight', '12345', '2026-12-11', '12:00\u00a0AM'],
+		['never end', weekdays, '2026-12-08', undefined],
+		['end on another day', workdays, '2026-12-08', undefined],
+		['end at midnight', workdays, '2026-12-11', '12:00\u00a0AM'],
 	] as const)('have no closing time unless it is within a day: %s', ([, days, day, closes]) =>
 		expect(find(`${day}T19:04-05:00`, { week: [{ ...always, days }] })).toMatchObject({
 			state: 'open',
@@ -59,10 +65,10 @@ describe('hours that go on after midnight', () => {
 });
 
 describe('a week with a break and a short Saturday', () => {
-	const week = [
-		{ days: '12345', opens: '08:00', closes: '12:00' },
-		{ days: '6', opens: '09:00', closes: '13:00' },
-		{ days: '12345', opens: '13:00', closes: '17:00' },
+	const week: OpenHours['week'] = [
+		{ days: workdays, opens: '08:00', closes: '12:00' },
+		{ days: ['Saturday'], opens: '09:00', closes: '13:00' },
+		{ days: workdays, opens: '13:00', closes: '17:00' },
 	];
 	test.for([
 		['2026-12-07T11:59', { state: 'open', closes: '12:00\u00a0PM' }],
@@ -81,7 +87,7 @@ describe('days that differ from the week', () => {
 		{ from: '2026-12-31', opens: '08:00', closes: '12:00', note: 'New Year’s Eve' },
 		closedOn('2027-01-01'),
 		{ from: '2027-01-03', opens: '00:00', closes: '03:00' },
-		{ from: '2027-02-01', to: '2027-03-31', days: '12345', opens: '06:00', closes: '07:00' },
+		{ from: '2027-02-01', to: '2027-03-31', days: workdays, opens: '06:00', closes: '07:00' },
 	];
 	test.for([
 		// A weekday alone would be the one of this week.
@@ -107,15 +113,18 @@ describe('days that differ from the week', () => {
 });
 
 test('by appointment, nothing is said of the moment, and any day is possible but one that is closed', () => {
-	const hours = { timeZone, week: [], byAppointment: '0123456', special: [closedOn('2026-12-25')] };
-	expect(findOpening(new Date(), hours, 'en-US')).toBeUndefined();
-	expect(['2026-12-24', '2026-12-25'].map((day) => isByAppointment(day, hours))).toEqual([true, false]);
+	const own = { ...hours, week: [], special: [closedOn('2026-12-25')] };
+	expect(findOpening(new Date(), own, 'en-US')).toBeUndefined();
+	expect(['2026-12-24', '2026-12-25'].map((day) => isByAppointment(day, own))).toEqual([true, false]);
 });
 
 test('on a day by appointment, it is closed until the next hours, and a visit is possible', () => {
 	const saturday = '2026-12-12';
-	const own = { week: [{ ...hours.week[0], days: '12345' }] as OpenHours['week'], byAppointment: '6' };
-	expect(find(`${saturday}T10:00-05:00`, own)).toMatchObject({ state: 'opensLater', weekday: 'Monday' });
-	expect(isByAppointment(saturday, { ...hours, ...own })).toBe(true);
-	expect(isByAppointment('2026-12-13', { ...hours, ...own })).toBe(false);
+	const week: OpenHours['week'] = [
+		{ days: workdays, opens: '08:00', closes: '20:00' },
+		{ days: ['Saturday'], opens: '', closes: '', byAppointment: true },
+	];
+	expect(find(`${saturday}T10:00-05:00`, { week })).toMatchObject({ state: 'opensLater', weekday: 'Monday' });
+	expect(isByAppointment(saturday, { ...hours, week })).toBe(true);
+	expect(isByAppointment('2026-12-13', { ...hours, week })).toBe(false);
 });

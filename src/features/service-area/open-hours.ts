@@ -2,50 +2,50 @@ import type { Company } from '../../content/schema/company.ts';
 import { getDay } from '../../content/today.ts';
 import { addDays, formatDate, formatTime, toClock } from '../../lib/date.ts';
 
-/** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00", and a night that begins on it at "26:00" or so. */
-export interface OpenHours {
-	/** Days of the week by their numbers, from 0 for Sunday: "123456". */
-	week: readonly { days: string; opens: string; closes: string }[];
-	/** Days on which a visit is by appointment; all of those of a company without hours. */
-	byAppointment?: string;
-	/** IANA name, such as "America/New_York". */
-	timeZone: string;
-	/** Days that differ from the week, with empty times if they are closed. */
-	special?: readonly (Omit<Company['hours']['special'][number], 'days'> & { days?: string | undefined })[];
+interface Times {
+	days?: readonly string[] | undefined;
+	opens: string;
+	closes: string;
 }
 
-/** The number of a day's weekday. */
-const numberOf = (day: string) => String(new Date(day).getUTCDay());
+/** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00", and a night that begins on it at "26:00" or so. */
+export interface OpenHours extends Pick<Company, 'timeZone'> {
+	week: readonly (Times & { byAppointment?: boolean })[];
+	/** Days that differ from the week, with empty times if they are closed. */
+	special: readonly (Times & Pick<Company['hours']['special'][number], 'from' | 'to' | 'note'>)[];
+}
+
+/** Whether an entry for some weekdays, or for all, is about a day. */
+const isAbout = (day: string, { days }: Times) =>
+	days?.includes(formatDate(day, 'en-US', { weekday: 'long' })) ?? true;
 
 /** The entries for a day, YYYY-MM-DD, that differs from the week; none for other days. */
-export const findSpecial = (day: string, { special = [] }: OpenHours) =>
-	special.filter(
-		({ from, to = from, days }) =>
-			from <= day && day <= to && (days === undefined || days.includes(numberOf(day))),
-	);
+export const findSpecial = (day: string, { special }: OpenHours) =>
+	special.filter((entry) => entry.from <= day && day <= (entry.to ?? entry.from) && isAbout(day, entry));
 
-/** The times that begin on a day. */
+/** The times that begin on a day, besides those by appointment. */
 function listTimes(day: string, hours: OpenHours) {
 	const special = findSpecial(day, hours);
 	if (special.length > 0) return special.filter(({ opens }) => opens);
-	return hours.week.filter(({ days }) => days.includes(numberOf(day)));
+	return hours.week.filter((entry) => !entry.byAppointment && isAbout(day, entry));
 }
 
-/** Whether visits on a day, YYYY-MM-DD, are by appointment, besides those in its hours. */
+/** Whether visits on a day, YYYY-MM-DD, are by appointment, besides those in its hours: on any day of a company without hours. */
 export const isByAppointment = (day: string, hours: OpenHours): boolean =>
-	findSpecial(day, hours).length === 0 && (hours.byAppointment ?? '').includes(numberOf(day));
+	findSpecial(day, hours).length === 0 &&
+	(hours.week.length === 0 || hours.week.some((entry) => entry.byAppointment && isAbout(day, entry)));
 
 /** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
 export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
 
 /**
- * Whether the company is open at a moment, by the clock where it is, with times for display such as "4:05 PM". Hours
- * that don't end within a day have no closing time. If the company isn't open, `weekday` is the next day that is open, with its date if that is a week away or more, and `note` says why
- * today is closed, other than in other weeks. Undefined if the company has no hours, but works by appointment.
+ * Whether the company is open at a moment, by the clock where it is. Hours that don’t end within a day have no closing time. If it
+ * isn’t open, `weekday` is the next day that is, with its date if that is a week away or more, and `note` says why today is closed.
+ * Undefined if the company works by appointment.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
 	const { timeZone, week } = hours;
-	if (week.length === 0) return undefined;
+	if (week.every(({ byAppointment }) => byAppointment)) return undefined;
 	const today = getDay(timeZone, now);
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);

@@ -78,7 +78,13 @@ export const context: FormContext = {
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
 		timeZone: 'America/New_York',
-		week: [{ days: '123456', opens: '08:00', closes: '17:00' }],
+		week: [
+			{
+				days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+				opens: '08:00',
+				closes: '17:00',
+			},
+		],
 		special: [{ from: '2026-11-26', to: '2026-11-27', opens: '', closes: '' }],
 	},
 };
