@@ -48,10 +48,7 @@ interface Description {
 	extension?: 'yaml' | 'md';
 }
 
-/**
- * One collection of the content. `single` is one file with one record; `list` is one file with a list of records, each
- * with an id; `folder` is one file for each record, whose file name is its id.
- */
+/** One collection of the content: one file with one record, one file with a list of records, or a file for each record, whose name is its id. */
 export interface Collection<
 	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
 	Schema extends RecordSchema = RecordSchema,
@@ -93,10 +90,7 @@ const single: typeof file = (
 		? file(path, schema.extend({ hidden }) as unknown as typeof schema, title, { ...description, isOptional })
 		: file(path, schema, title, description);
 
-/**
- * Everything that the owner may write. Astro's collections, the content check, the editing page and every other
- * list of collections come from this one.
- */
+/** Everything that the owner may write. Every other list of collections comes from this one. */
 export const collections = {
 	company: single('company', companySchema, 'Company'),
 	brand: single('brand', brandSchema, 'Colors and logo'),

@@ -38,9 +38,8 @@ const headingId = /(?<=<h[1-6] id=")[^"]*/g;
 type Facts = Record<string, unknown>;
 
 /**
- * The records of a file in each language, each with its id and, for an article, its text. `say` puts its checked facts into
- * the language: the schema takes no ids and languages but those that the owner may write. An article is one part: in a language
- * once its text is, too.
+ * The records of a file in each language. `say` puts checked facts into it: the schema takes no ids and languages but those that the
+ * owner may write. An article is one part: in a language once its text is, too.
  */
 function readFileIn(collection: Collection, file: string) {
 	const { data, body: text } =

@@ -15,11 +15,7 @@ export type Catalog = ReadonlyMap<string, string>;
 /** @param place where a text is, if that text needs another translation elsewhere (msgctxt) */
 export const keyOf = (text: string, place = ''): string => `${place}\u0004${text}`;
 
-/**
- * Reads a catalog, entry by entry, in the order of the file.
- * https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
- * @throws SyntaxError, most with a lineNumber, if it can't be read
- */
+/** Reads a catalog (https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html). @throws SyntaxError, most with a lineNumber */
 export function readEntries(file: string): CatalogEntry[] {
 	if (file.includes('\uFFFD')) throw new SyntaxError('text that isn’t saved as UTF-8');
 	const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -70,10 +66,7 @@ function isReworded(entry: GetTextTranslation): boolean {
 const isShown = (entry: GetTextTranslation): boolean =>
 	isTranslated(entry) && (!isFuzzy(entry) || isReworded(entry));
 
-/**
- * Reads the translations of a catalog that pages may show.
- * @throws SyntaxError if it can't be read (the content check prevents it)
- */
+/** Reads the translations of a catalog that pages may show. @throws SyntaxError if it can’t be read (the content check prevents it) */
 export const readCatalog = (file: string): Catalog =>
 	new Map(
 		readEntries(file)
@@ -91,11 +84,7 @@ export interface TranslatedText {
 	path: readonly PropertyKey[];
 }
 
-/**
- * A value of a record with each translated text replaced.
- * @param shape what the value may contain
- * @param place the collection
- */
+/** A value of a record with each translated text replaced. @param place the collection */
 export function mapTranslated<Value>(
 	value: Value,
 	shape: Shape | undefined,

@@ -14,10 +14,7 @@ interface Week {
 
 type Special = Company['hours']['special'][number];
 
-/**
- * The seasons that a day is in, each with its parts. A season is the same hours on more than two weeks' days around it, which
- * holidays may interrupt.
- */
+/** The seasons that a day is in, each with its parts: the same hours on more than two weeks’ days around it, which holidays may interrupt. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
 		({ from, to = from, days, opens }) =>
@@ -100,11 +97,7 @@ function nameTimes(times: readonly Times[], { locale, hours }: Words): string {
 /** In some languages, the names of days are in lower case. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * The opening hours in words: as one sentence, and line by line, one for days with the same times and one for closed days. Those of
- * a week around the clock have words of their own. Without hours, that it's by appointment. `days` are those with hours,
- * or by appointment if none has.
- */
+/** The opening hours in words, as one sentence and line by line. `days` are those with hours, or by appointment if none has. */
 export function describeHours(hours: Week, words: Words) {
 	if (hours.week.length === 0) {
 		const { appointment } = words.hours;

@@ -18,20 +18,14 @@ export const wordAt = (path: readonly PropertyKey[], words: unknown): string | u
 const mapWords = <Group extends object>(words: Group, replace: Parameters<typeof mapTranslated>[3]): Group =>
 	mapTranslated(words, shapeOf(labelsSchema), 'labels', replace);
 
-/**
- * The interface words in the content's language: the software's, and in their place what labels.yaml says.
- * @throws Error if it can't be read (the content check prevents it)
- */
+/** The interface words in the content’s language: the software’s, or what labels.yaml says in their place. */
 export function readLabels(): Labels {
 	const own = readData('labels.yaml');
 	const words = mapWords(ownWords, ({ path, text }) => wordAt(path, own) ?? text);
 	return { ...words, locale: contentLocale };
 }
 
-/**
- * The interface words in another language: as its catalog says them, where it does, else as the software does. What neither says
- * is as in the content, so that a word of a newer version takes no page away.
- */
+/** Those in another language: as its catalog says them, else as the software does, else as in the content, so that a new word takes no page away. */
 export const translateLabels = (language: Language, catalog: Catalog): Labels => ({
 	...mapWords(
 		readLabels(),

@@ -4,10 +4,7 @@ import { languageOfCatalog } from '../lib/text.ts';
 import { listContentFiles } from '../source/content-folder.ts';
 import { readData } from '../source/reader.ts';
 
-/**
- * A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, whose pages
- * are at the root, or one that has a catalog, whose pages are in a folder (folderOf).
- */
+/** A language of the site (BCP 47, https://www.rfc-editor.org/info/bcp47), such as "es": that of the content, or one with a catalog. */
 export type Language = string;
 
 /** The locale of company.yaml. Whatever keeps it from being read, the content check says. */
@@ -139,11 +136,7 @@ export const folderOf = (language: Language): string => language.toLowerCase();
 export const addressIn = (language: Language, path: string): string =>
 	language === contentLanguage ? path : `/${folderOf(language)}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
-/**
- * The address of a link on the page that is being rendered: in its language, if there is such a page.
- * @param href an address on this site, as in the content, or any other
- * @returns the address, and whether it leads to a page in the content's language from one in another
- */
+/** The address of a link on the page that is being rendered, in its language if there is such a page, and whether it leads to the content’s instead. */
 export function localize(href: string): { href: string; isForeign: boolean } {
 	if (!isTranslation() || !href.startsWith('/')) return { href, isForeign: false };
 	const [path = ''] = href.split(/[?#]/);

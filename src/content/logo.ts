@@ -52,10 +52,7 @@ const keepShapes: CustomPlugin = {
 	},
 };
 
-/**
- * Reads an SVG as drawing programs write it: its shapes, with what its styles say of them. Black counts as no color.
- * @throws Error when it isn't SVG
- */
+/** The shapes of an SVG, with what its styles say of them. Black counts as no color. @throws Error when it isn’t SVG */
 export function readLogo(svg: string): Logo {
 	const plugins: PluginConfig[] = [
 		{ name: 'inlineStyles', params: { onlyMatchedOnce: false } },
@@ -139,11 +136,7 @@ type Ground = Pick<Palette, 'main' | 'paper' | 'on-main'>;
 /** What icons show of a company without a mark: a disk. */
 const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="20"/>', isPlain: true };
 
-/**
- * The icon of the site as SVG: a logo without colors in what can be read on the main color, any other on the background.
- * @param share how much of the square's side the logo takes
- * @param radius of the corners, in 64ths of the side
- */
+/** The icon of the site as SVG. @param share how much of its side the logo takes @param radius of the corners, in 64ths of the side */
 export function drawIcon(
 	logo: Logo = disk,
 	{ main, paper, 'on-main': front }: Ground,

@@ -82,10 +82,8 @@ export const listUrgentPages = once(async (): Promise<ReadonlySet<string>> => {
 });
 
 /**
- * What Astro builds of one file in src/pages/[...language]/.
- * @param list the addresses that it may have in the content's language, each with the other parameters in the file's name and what the
- * page gets, as they are in the language in which it's called
- * @returns those that exist, once for each language that they exist in
+ * What Astro builds of one file in src/pages/[...language]/, once for each language in which it exists.
+ * @param list the addresses that it may have in the content’s language, each with its other parameters and what the page gets
  */
 export async function findPaths<Params extends object, Props extends object>(
 	list: () => Promise<readonly (readonly [path: string, Params, Props?])[]>,

@@ -1,7 +1,4 @@
-/**
- * The one list of page names and addresses. Links and the sitemap are made from it, the content check uses it to
- * verify links, and a test compares it with the built site.
- */
+/** The one list of page names and addresses, from which links and the sitemap are made. */
 
 /** Pages with a file in content/pages, by the name of their collection, in the order of the sitemap. */
 export const copyPaths = {
@@ -35,10 +32,7 @@ export function formerPathOf(written: string): string {
 	}
 }
 
-/**
- * The pages that the owner may leave out, each with what it is made of below content/. If one of these files is
- * missing or empty, the page isn't built, and nothing leads there.
- */
+/** The pages that the owner may leave out, each with its files below content/: without one of these, nothing leads there. */
 export const optionalPages: Partial<Record<CopyPageName, readonly string[]>> = {
 	about: ['pages/about'],
 	testimonials: ['pages/testimonials'],
@@ -65,10 +59,7 @@ export const recordPaths = {
 export type RecordPageName = keyof typeof recordPaths;
 export const recordPageNames = Object.keys(recordPaths) as RecordPageName[];
 
-/**
- * The regions that have a page: of several, those of which something is said. A company's only region has the page of all, and one
- * without words would have a page like any other's.
- */
+/** The regions that have a page: of several, those of which something is said. Others would have a page like any other’s. */
 export const listRegionsWithPage = <Region extends { summary?: unknown; conditions?: readonly unknown[] }>(
 	regions: readonly Region[],
 ): Region[] =>

@@ -16,20 +16,13 @@ const quality = { avif: 40, webp: 72, jpeg: 74 } as const;
 
 type Master = CollectionEntry<'photos'>['data']['file'];
 
-/**
- * Size of an original in pixels. It comes from getImage, because reading a field of an imported image makes Astro
- * publish the original file.
- */
+/** Size of an original in pixels, by getImage: reading a field of an imported image makes Astro publish the original file. */
 async function getSize(master: Master): Promise<{ width: number; height: number }> {
 	const { width = 0, height = 0 } = (await getImage({ src: master })).options;
 	return { width, height };
 }
 
-/**
- * Resolves a picture to plain data that components can draw without a query: AVIF and WebP at the widths of its use, and
- * one JPEG.
- * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
- */
+/** Resolves a picture to plain data that components can draw. @throws Error without such a picture (the content check prevents it) */
 export async function getPhoto(id: string, name: PhotoUse) {
 	const { file, alt, lang, focus, sample } = await readRecord('photos', id);
 	const { sizes, widths, frame, phone }: Use = uses[name];
@@ -90,10 +83,7 @@ export type PhotoData = Awaited<ReturnType<typeof getPhoto>>;
 export const findPhoto = async (id: string | undefined, name: PhotoUse): Promise<PhotoData | undefined> =>
 	id === undefined ? undefined : getPhoto(id, name);
 
-/**
- * Size in pixels of the preview picture of a shared link, in the ratio that social networks crop to.
- * https://ogp.me/#structured
- */
+/** Size in pixels of the picture of a shared link, in the ratio that social networks crop to (https://ogp.me/#structured). */
 export const shareSize = { width: 1200, height: 630 };
 
 const center = { x: 50, y: 50 };
@@ -105,11 +95,7 @@ function findPosition({ x, y }: typeof center): string {
 	return `${horizontal} ${vertical}`.trim() || 'center';
 }
 
-/**
- * Crops a photo to the preview picture of a shared link, as a JPEG. A photo that is too small isn't enlarged, but
- * cropped to the same ratio. Without a photo, it is the company's mark (src/pages/[icon].ts).
- * @throws Error when content/photos.yaml has no such picture (the content check prevents it)
- */
+/** Crops a photo to the picture of a shared link. One that is too small isn’t enlarged; without one, it’s the company’s mark (src/pages/[icon].ts). */
 export async function getSharePicture(id: string | undefined) {
 	if (id === undefined) return { path: '/share.jpg', ...shareSize, alt: company.name };
 	const { file, alt, focus = center } = await readRecord('photos', id);

@@ -20,10 +20,7 @@ import { getDay } from './today.ts';
 
 const schemas = { company: companySchema, areas: z.array(areaSchema), prices: z.array(priceSchema) };
 
-/**
- * What words in braces say: the facts of three files, in the content's language.
- * @throws ZodError if one says something wrong (the content check prevents it)
- */
+/** What words in braces say: the facts of three files, in the content’s language. @throws ZodError (the content check prevents it) */
 export function readFacts(folder?: string) {
 	const { company, areas, prices } = schemas;
 	const read = (name: keyof typeof schemas) =>

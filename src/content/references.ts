@@ -28,10 +28,7 @@ function findMeant(written: string, records: ReturnType<typeof listRecords>): st
 	return meant && others.length === 0 ? meant.id : written;
 }
 
-/**
- * A file of the content as readFile reads it, in which references are ids, whatever the owner calls the records.
- * @param schema of the whole file
- */
+/** A file of the content as readFile reads it, in which references are ids, whatever the owner calls the records. */
 export function readWithReferences(file: string, schema: z.ZodType, folder = contentFolder) {
 	const found = readFile(file, folder);
 	const known = new Map<Target, ReturnType<typeof listRecords>>();

@@ -6,11 +6,7 @@ import { contentLanguage, getLanguage, isTranslation } from './language.ts';
 export const noteOriginal = (label: string, isForeign = isTranslation()): string =>
 	isForeign ? `${label} ${labels.shell.inOriginal}` : label;
 
-/**
- * What says that a customer's words aren't in the language of the page: "In English". Undefined if they are. A country or
- * script makes no other language.
- * @param written the language of the words; the content's by default
- */
+/** "In English," of a customer’s words that aren’t in the language of the page; else undefined. A country or script makes no other language. */
 export function noteLanguage(written = contentLanguage): string | undefined {
 	const [language = written] = written.split('-');
 	if (getLanguage().split('-')[0] === language) return undefined;

@@ -11,10 +11,8 @@ export interface Target {
 }
 
 /**
- * A record in a language. Its facts, ids, order, links and photos stay what they are. Each group of its fields is in one language:
- * a section, an entry of a list, or the record's own fields. One of whose texts has no translation stays wholly as it was written,
- * and says so; so does one that has a language of its own.
- * @param shape what the record may contain
+ * A record in a language. Each group of its fields (a section, an entry of a list, the record’s own) is in one language: one of whose
+ * texts has no translation stays wholly as it was written, and says so; so does one that has a language of its own.
  * @param place the collection
  */
 export function translate<Value>(

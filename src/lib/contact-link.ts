@@ -4,15 +4,10 @@ import { splitExtension } from './phone.ts';
 export type Channel = 'whatsapp' | 'sms' | 'email';
 
 /**
- * Practical limits per channel. Beyond them, the text is cut off or the link does nothing, so the text is copied
- * instead.
- * - whatsapp: an address of 8,000 characters, which every server should accept
- *   (https://www.rfc-editor.org/rfc/rfc9110#section-4.1), and a message of 4,096 (WhatsApp Cloud API, text
- *   messages).
- * - sms: a message of 1,600 characters, about ten joined messages, where carriers stop (Twilio, "Maximum message
- *   length").
- * - email: an address of 2,000 characters, because Chromium on Windows refuses more than about 2,046
- *   (https://stackoverflow.com/questions/4473959).
+ * Beyond these limits, the text is cut off or the link does nothing, so the text is copied instead. WhatsApp: every server takes an address
+ * of 8,000 characters (https://www.rfc-editor.org/rfc/rfc9110#section-4.1), and its Cloud API a message of 4,096. Text messages:
+ * carriers stop at 1,600 (Twilio, "Maximum message length"). Email: Chromium on Windows refuses more than about 2,046
+ * (https://stackoverflow.com/questions/4473959).
  */
 const limits: Readonly<Record<Channel, { link: number; text: number }>> = {
 	whatsapp: { link: 8000, text: 4096 },
@@ -25,10 +20,7 @@ export function fitsChannel(channel: Channel, link: string, text: string): boole
 	return link.length <= limits[channel].link && text.length <= limits[channel].text;
 }
 
-/**
- * Percent-encodes a text for a link. Half of a surrogate pair, left when a text is cut inside an emoji, becomes
- * U+FFFD, because encodeURIComponent would throw.
- */
+/** Percent-encodes a text for a link. encodeURIComponent would throw at half of a surrogate pair, left when an emoji is cut. */
 const encode = (value: string, lineBreak = '\n') =>
 	encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, lineBreak));
 

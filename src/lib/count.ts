@@ -1,10 +1,6 @@
 import { formatLabel } from './text.ts';
 
-/**
- * A number with its noun, in the right plural form (Intl.PluralRules): "1 town", "13 towns".
- * @param forms labels with the placeholder {number}, by plural category; "other" is the default
- * @param locale such as en-US
- */
+/** "1 town", "13 towns". @param forms labels with the placeholder {number}, by plural category (Intl.PluralRules) */
 export function formatCount(
 	count: number,
 	forms: { other: string } & { [Rule in Intl.LDMLPluralRule]?: string | undefined },

@@ -1,8 +1,4 @@
-/**
- * Formats a calendar date: "2025-05-01" becomes "May 1, 2025" in en-US. Uses noon UTC, so that no time zone can
- * shift the day.
- * @param parts the parts of the date to write; by default day, month and year
- */
+/** "2025-05-01" becomes "May 1, 2025" in en-US, by noon UTC, so that no time zone can shift the day. @param parts of the date, by default all */
 export const formatDate = (
 	iso: string,
 	locale: string,
@@ -91,11 +87,7 @@ export function readDate(value: unknown): unknown {
 	return (typeof value === 'string' && readDay(value)) || value;
 }
 
-/**
- * Whether a day or a month, as people type it, is to come; not if it may also be another one, as "9/2027" may be January 9, or can't
- * be read.
- * @param today YYYY-MM-DD
- */
+/** Whether a day or a month, as people type it, is certainly to come: "9/2027" may be January 9. @param today YYYY-MM-DD */
 export function isToCome(text: string, today: string): boolean {
 	const days = [...readDays(text), ...readDays(`1 ${text}`)];
 	return days.length > 0 && days.every((day) => day > today);

@@ -1,10 +1,7 @@
 import { formatLabel } from './text.ts';
 import type { Tokens } from './tokens.ts';
 
-/**
- * "$1,250", and with cents "$49.50", in each language: a translation has the dollars of its original.
- * @param amount dollars; in a file, they may be in quotation marks
- */
+/** "$1,250", and with cents "$49.50", in each language: a translation has the dollars of its original. */
 export const formatDollars = (amount: number): string =>
 	Number(amount).toLocaleString('en-US', {
 		style: 'currency',
@@ -40,11 +37,7 @@ export interface PriceList {
 	lines: readonly { id: string; from?: number | undefined; to?: number | undefined }[];
 }
 
-/**
- * Values of the tokens for prices: {price.carpet-cleaning.stairs} is "$3 to $5", and {price.carpet-cleaning} the least that
- * a visit costs. What is priced on site has none.
- * @param words as for formatRange
- */
+/** Values of the tokens for prices: {price.carpet-cleaning.stairs} is "$3 to $5", and {price.carpet-cleaning} the least for a visit. */
 export const buildPriceTokens = (lists: readonly PriceList[], words: PriceWords): Tokens =>
 	Object.fromEntries(
 		lists.flatMap(({ service, minimum, lines }) => [

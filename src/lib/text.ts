@@ -50,11 +50,7 @@ export function slugify(value: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-/**
- * Cuts a text after the last word that fits.
- * @param limit length in characters up to which a text isn't cut
- * @returns the beginning and the rest; the rest is empty if the text isn't longer than the limit
- */
+/** Cuts a text that is longer than the limit, in characters, after the last word that fits. */
 export function cutAtWord(value: string, limit: number): { start: string; rest: string } {
 	if (value.length <= limit) return { start: value, rest: '' };
 	const space = value.lastIndexOf(' ', limit);
@@ -71,10 +67,7 @@ export function shorten(value: string, limit: number): string {
 /** The words of a text with hyphens between them, in their own letters: "王伟", "Нужно-ли". "" if it has none. */
 export const joinWords = (text: string): string => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '';
 
-/**
- * A text whose short names with a hyphen, such as “W-9”, don't break there: a word joiner (U+2060), which has no width, follows the
- * hyphen. Browsers would break it as they break two words. https://www.unicode.org/reports/tr14/#WJ
- */
+/** Forbids line breaks in names such as “W-9” by a word joiner behind the hyphen (https://www.unicode.org/reports/tr14/#WJ). */
 export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060');
 
 /** The language of a catalog of translations, such as "es-419" of "es-419.po"; undefined if the file is none. */

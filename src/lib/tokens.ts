@@ -4,10 +4,7 @@ export type Tokens = Readonly<Record<string, string | undefined>>;
 /** A token or placeholder. The id of a phone or a price may contain hyphens and digits. */
 export const tokenPattern = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
-/**
- * Replaces every known {token} in a text. Unknown ones stay, because labels have placeholders.
- * @param write returns what replaces a token, given its value; the value itself by default
- */
+/** Replaces every known {token} in a text; labels have placeholders besides. @param write returns what replaces a token, given its value */
 export function fillText(
 	value: string,
 	tokens: Readonly<Record<string, string | number | undefined>>,

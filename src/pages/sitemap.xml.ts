@@ -7,8 +7,7 @@ import { lastDayOf } from '../features/policies/schema.ts';
 import { absoluteUrl } from '../site/site.ts';
 
 /**
- * The sitemap for search engines: every page that may be found, with the day of its last change if the record states
- * it. Pages name their other languages themselves (src/layouts/Head.astro).
+ * Every page that may be found, with the day of its last change if the record states it. Pages name their other languages themselves.
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  */
 export async function GET(): Promise<Response> {

@@ -25,10 +25,7 @@ export interface ShownFacts {
 	regions?: readonly Area[];
 }
 
-/**
- * A reference to a node. The same thing has the same id on every page, so that search engines combine what the pages say
- * about it. https://www.w3.org/TR/json-ld11/#node-identifiers
- */
+/** A reference to a node, which has the same id on every page: https://www.w3.org/TR/json-ld11/#node-identifiers */
 export const refer = (address: string) => ({ '@id': absoluteUrl(address) }) as const;
 export const business = refer('/#business');
 /** A state is the same thing on every page, too. */
@@ -105,8 +102,7 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 }
 
 /**
- * The business as the page shows it. On a page that shows the address of its headquarters, it is a LocalBusiness or what the owner
- * says it is, because Google requires an address of every LocalBusiness. Elsewhere the same id is an Organization
+ * The business as the page shows it: an Organization or, with the address that Google requires, a LocalBusiness of the owner’s kind
  * (docs/decisions/0020-structured-data.md).
  */
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {

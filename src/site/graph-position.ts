@@ -16,8 +16,7 @@ const toParagraphs = (text: string) =>
 
 /**
  * An open position, with every property that Google requires or recommends and the content has
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is only the city, as
- * on the page. directApply is false, because people apply by phone or email.
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The place is only the city, as on the page.
  */
 export function describePosition(path: string, record: PositionView) {
 	const { salary, identifier } = record;

@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, Graph, Person, Service as ServiceNode, State } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { company } from '../content/facts.ts';
 import { isTranslation, localize, tagOf } from '../content/language.ts';
 import { hasPage } from '../content/link-target.ts';
@@ -44,47 +44,43 @@ interface DescribedPage extends PageFacts {
 /** The records that a page shows. They are what it is about. */
 function describeRecords({ path, picture, service, region, article, positions = [] }: DescribedPage) {
 	const image = absoluteUrl(picture.path);
+	/** Prices are left out, because they are only typical ranges. */
+	const offered = {
+		'@type': 'Service',
+		...refer(`${path}#service`),
+		url: absoluteUrl(path),
+		image,
+		provider: business,
+	} as const;
 	return [
-		service &&
-			// Prices are left out, because they are only typical ranges.
-			({
-				'@type': 'Service',
-				...refer(`${path}#service`),
-				name: service.record.title,
-				serviceType: service.record.title,
-				description: withoutLinks(service.record.hero.subtitle),
-				url: absoluteUrl(path),
-				image,
-				provider: business,
-				// As on the page: regions, not towns.
-				areaServed: service.areas.map(describeRegion),
-			} satisfies ServiceNode),
-		region &&
-			({
-				'@type': 'Service',
-				...refer(`${path}#service`),
-				name: region.heading ?? region.title,
-				serviceType: company.descriptor,
-				...(region.summary && { description: withoutLinks(region.summary) }),
-				url: absoluteUrl(path),
-				image,
-				provider: business,
-				areaServed: [describeRegion(region), ...region.towns.map(describeTown)],
-			} satisfies ServiceNode),
-		article &&
-			({
-				'@type': 'BlogPosting',
-				...refer(`${path}#article`),
-				headline: article.record.title,
-				description: article.record.excerpt,
-				image,
-				datePublished: article.record.date,
-				...(article.record.updated && { dateModified: article.record.updated }),
-				articleSection: article.record.category,
-				author: article.author ? refer(`${copyPaths.about}#${article.author.id}`) : business,
-				publisher: business,
-				mainEntityOfPage: refer(`${path}#webpage`),
-			} satisfies BlogPosting),
+		service && {
+			...offered,
+			name: service.record.title,
+			serviceType: service.record.title,
+			description: withoutLinks(service.record.hero.subtitle),
+			// As on the page: regions, not towns.
+			areaServed: service.areas.map(describeRegion),
+		},
+		region && {
+			...offered,
+			name: region.heading ?? region.title,
+			serviceType: company.descriptor,
+			...(region.summary && { description: withoutLinks(region.summary) }),
+			areaServed: [describeRegion(region), ...region.towns.map(describeTown)],
+		},
+		article && {
+			'@type': 'BlogPosting' as const,
+			...refer(`${path}#article`),
+			headline: article.record.title,
+			description: article.record.excerpt,
+			image,
+			datePublished: article.record.date,
+			...(article.record.updated && { dateModified: article.record.updated }),
+			articleSection: article.record.category,
+			author: article.author ? refer(`${copyPaths.about}#${article.author.id}`) : business,
+			publisher: business,
+			mainEntityOfPage: refer(`${path}#webpage`),
+		},
 		...positions.map((position) => describePosition(path, position)),
 	].filter((record) => record !== undefined);
 }
@@ -107,74 +103,63 @@ export function buildGraph(page: DescribedPage): Graph {
 	const breadcrumb = refer(`${path}#breadcrumb`);
 	const named = [shown.areas, shown.regions, service?.areas, region].flatMap((areas) => areas ?? []);
 	const states = new Set(named.map(({ state }) => state));
-	return {
-		'@context': 'https://schema.org',
-		'@graph': [
-			...describeBusiness(shown),
-			{
-				'@type': 'WebSite',
-				...website,
-				name: company.name,
-				url: absoluteUrl('/'),
-				// The same thing on every page, whose own language is below.
-				...(!isTranslation() && { inLanguage: tagOf() }),
-				publisher: business,
+	const nodes: (Thing | undefined)[] = [
+		...describeBusiness(shown),
+		{
+			'@type': 'WebSite',
+			...website,
+			name: company.name,
+			url: absoluteUrl('/'),
+			// The same thing on every page, whose own language is below.
+			...(!isTranslation() && { inLanguage: tagOf() }),
+			publisher: business,
+		},
+		{
+			'@type': pageTypes[page.path] ?? 'WebPage',
+			...refer(`${path}#webpage`),
+			url: absoluteUrl(path),
+			name: title,
+			inLanguage: tagOf(),
+			isPartOf: website,
+			...(subject
+				? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
+				: { about: business }),
+			primaryImageOfPage: {
+				'@type': 'ImageObject',
+				url: absoluteUrl(picture.path),
+				width: String(picture.width),
+				height: String(picture.height),
 			},
-			{
-				'@type': pageTypes[page.path] ?? 'WebPage',
-				...refer(`${path}#webpage`),
-				url: absoluteUrl(path),
-				name: title,
-				inLanguage: tagOf(),
-				isPartOf: website,
-				...(subject
-					? { mainEntity: others.length === 0 ? subject : [subject, ...others] }
-					: { about: business }),
-				primaryImageOfPage: {
-					'@type': 'ImageObject',
-					url: absoluteUrl(picture.path),
-					width: String(picture.width),
-					height: String(picture.height),
-				},
-				...(trail && { breadcrumb }),
-			},
-			...(trail
-				? [
-						{
-							'@type': 'BreadcrumbList',
-							...breadcrumb,
-							itemListElement: trail.map((crumb, index) => ({
-								'@type': 'ListItem' as const,
-								position: index + 1,
-								name: crumb.name,
-								item: absoluteUrl(localize(crumb.path).href),
-							})),
-						} satisfies BreadcrumbList,
-					]
-				: []),
-			...records,
-			...(article?.author
-				? [
-						{
-							'@type': 'Person',
-							...refer(`${copyPaths.about}#${article.author.id}`),
-							name: article.author.name,
-							jobTitle: article.author.title,
-							...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
-							worksFor: business,
-						} satisfies Person,
-					]
-				: []),
-			...[...states].map(
-				(state) => ({ '@type': 'State', ...referToState(state), name: stateNames[state] }) satisfies State,
-			),
-		],
-	};
+			...(trail && { breadcrumb }),
+		},
+		trail && {
+			'@type': 'BreadcrumbList',
+			...breadcrumb,
+			itemListElement: trail.map((crumb, index) => ({
+				'@type': 'ListItem',
+				position: index + 1,
+				name: crumb.name,
+				item: absoluteUrl(localize(crumb.path).href),
+			})),
+		},
+		...records,
+		article?.author && {
+			'@type': 'Person',
+			...refer(`${copyPaths.about}#${article.author.id}`),
+			name: article.author.name,
+			jobTitle: article.author.title,
+			...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
+			worksFor: business,
+		},
+		...[...states].map(
+			(state): Thing => ({ '@type': 'State', ...referToState(state), name: stateNames[state] }),
+		),
+	];
+	return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
 /**
- * Serializes a graph for a script element. "<" is escaped, because "</script>" or "<!--" in a text would end or
- * break the element
+ * Serializes a graph for a script element, which "</script>" or "<!--" in a text would end or break
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export const serializeGraph = (graph: object): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

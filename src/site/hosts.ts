@@ -15,11 +15,7 @@ const redirectLines: Record<string, (from: string, to: string) => string> = {
 	'nginx.conf': (from, to) => `rewrite "^${escapePattern(from)}/?$" "${to}" permanent;`,
 };
 
-/**
- * Adds what depends on the content to the files of hosts (public/), those that are there: former addresses, and the folders
- * with a 404 page of their own. Each former address also gets a page (docs/deploy.md).
- * @param directory the built site
- */
+/** Adds former addresses and the folders with a 404 page of their own to the files of hosts (docs/hosting.md). @param directory the built site */
 export function writeHostFiles(directory: string): void {
 	const redirects = writeRedirectPages(directory);
 	const change = (file: string, changed: (text: string) => string) => {

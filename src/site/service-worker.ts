@@ -6,10 +6,8 @@ import { copyPaths } from '../content/paths.ts';
 import { listBuiltTranslations } from './site.ts';
 
 /**
- * Writes /sw.js, the service worker, which keeps the water damage help (if there is one), the offline screens and the fonts on the
- * device, and nothing else (docs/decisions/0029-help-without-a-network.md). Every page comes from the network; a kept one is shown
- * only if the network fails. The pages decide whether to register it (src/page-script.ts).
- * @param directory the built site
+ * Writes /sw.js, the service worker, which keeps the water damage help, the offline screens and the fonts on the device, for when the
+ * network fails (docs/decisions/0029-help-without-a-network.md). @param directory the built site
  */
 export function writeServiceWorker(directory: string): void {
 	const fileOf = (address: string) =>

@@ -33,10 +33,7 @@ export function describeRobots(indexable: boolean): string {
 }
 
 const formerAddresses = redirectSchema.array().parse(readData('redirects.yaml') ?? []);
-/**
- * Former addresses and where they redirect permanently. Hosts tell capitals apart, and people don't: one with capitals is
- * also here without.
- */
+/** Former addresses and where they redirect. Hosts tell capitals apart, and people don’t: one with capitals is also here without. */
 const redirects: ReadonlyMap<string, string> = new Map(
 	formerAddresses.flatMap(({ from, to }) => {
 		const path = formerPathOf(from);
@@ -56,11 +53,7 @@ function buildRedirectPage(to: string): string {
 export const listBuiltTranslations = (directory: string): Language[] =>
 	translations.filter((language) => existsSync(`${directory}/${folderOf(language)}.html`));
 
-/**
- * Former addresses in languages, and where they lead: to the page in that language, if there is one; to the home page, if the
- * page isn't there because the owner hides it.
- * @param isThere whether an address has a page
- */
+/** Former addresses in languages, and where they lead: to the page in that language, if there is one; home, if the owner hides it. */
 export const listRedirects = (
 	languages: readonly Language[],
 	isThere: (address: string) => boolean,
@@ -72,11 +65,7 @@ export const listRedirects = (
 		]),
 	);
 
-/**
- * Makes a page for each former address, for hosts without redirects.
- * @param directory the built site
- * @returns the former addresses that are no page's now, and where they lead
- */
+/** Makes a page for each former address, for hosts without redirects. @returns those that are no page’s now, and where they lead */
 export function writeRedirectPages(directory: string): [from: string, to: string][] {
 	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
 	// A folder is no page: /fr/services has one with its first translated service.

@@ -15,9 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const headerLength = 33;
 
 /**
- * Decodes a HEIC photo, as iPhones take it, to a PNG with its color profile. sharp's own decoder lacks the patented
- * HEVC. The decoder used here returns pixels without the profile, and sharp accepts a profile only as part of a
- * file.
+ * Decodes an iPhone’s HEIC photo, for which sharp lacks the patented HEVC, to a PNG: sharp takes a profile only as part of a file.
  * @param profile the ICC profile of the photo; without it the pixels are sRGB
  * @throws Error when the photo is damaged
  */

@@ -69,12 +69,9 @@ function targetOf(file: string, bytes: Buffer): string {
 }
 
 /**
- * Makes a photo from a phone or a camera ready for Astro: JPEG, PNG, WebP, AVIF or HEIC, in any color space, with
- * EXIF rotation and location. A photo that is already ready is used as it is. Only Astro's loader calls it: whatever
- * looks at photos beside it, such as the content check, reads them.
+ * Makes a photo from a phone or a camera ready for Astro; one that is ready is used as it is. Only Astro’s loader calls it.
  * @returns the full path of the file to use
- * @throws PhotoRefusal if it can't be used
- * @throws Error if the disk can't keep it
+ * @throws PhotoRefusal if it can’t be used, Error if the disk can’t keep it
  */
 export async function preparePhoto(name: string): Promise<string> {
 	const file = findFile(name);
@@ -102,10 +99,7 @@ export async function preparePhoto(name: string): Promise<string> {
 /** Photos that have been read whole, by their hash: the content is checked after every save. */
 const whole = new Set<string>();
 
-/**
- * Reads a whole photo, to find one that was cut off while it was copied. Writes nothing.
- * @throws PhotoRefusal if it can't be used
- */
+/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can’t be used */
 export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
 	const photo = await readMetadata(file);

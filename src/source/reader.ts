@@ -5,9 +5,8 @@ import { LineCounter, type Node, type ParseOptions, parseDocument, type SchemaOp
 import { contentFolder } from './content-folder.ts';
 
 /**
- * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: byte order mark, soft
- * hyphen, zero-width space, text direction marks, word joiner, control characters. A line break of Word stands for a space, and so
- * does a no-break space that indents a line.
+ * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: marks, joiners, control
+ * characters. A line break of Word stands for a space, and so does a no-break space that indents a line.
  */
 const cleanText = (text: string): string =>
 	text
@@ -15,10 +14,7 @@ const cleanText = (text: string): string =>
 		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ')
 		.replace(/(?<=^[ \u00A0]*)\u00A0/gm, ' ');
 
-/**
- * How content is parsed: numbers stay the text that they are, so that a ZIP code keeps its zero and a rating its decimal.
- * Fields that are numbers read them (src/content/schema/number.ts).
- */
+/** Numbers stay the text that they are, so that a ZIP code keeps its zero and a rating its decimal (src/content/schema/number.ts). */
 const yamlOptions: ParseOptions & SchemaOptions = {
 	customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag)),
 };
@@ -147,11 +143,7 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 // Loader, facts, lists of pages and check ask for the same files, and again after a change to one of them.
 const parsed = { yaml: new Map<string, ReadFile>(), md: new Map<string, ReadFile>() };
 
-/**
- * Reads a YAML file or an article of the content as it is now. The one reader: Astro's loader, facts, check and tools ask it.
- * @param file such as "company.yaml"
- * @returns undefined without such a file
- */
+/** Reads a YAML file or an article of the content as it is now; undefined without such a file. Astro’s loader, facts, check and tools ask it. */
 export function readFile(file: string, folder = contentFolder): ReadFile | undefined {
 	const place = path.join(folder, file);
 	if (!existsSync(place)) return undefined;

@@ -1,10 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/**
- * Writes a file beside its place and gives it its name once it is complete, so that a full disk or a process that ends
- * leaves the file as it was. The name beside is one that the content check and the copies of content leave out.
- * @throws Error if it can't be written
- */
+/** Writes a file beside its place, by a name that others leave out, and gives it its name once it is complete. @throws Error */
 export function replaceFile(file: string, contents: string | Uint8Array): void {
 	const aside = `${file}.${process.pid}~`;
 	try {

@@ -11,10 +11,7 @@ export const color = (title: string, why: string, example: string) =>
 const sign = (title: string, why: string, example: string) =>
 	textLike(logoPath, { title, why, example, draws: 'logo' }).optional();
 
-/**
- * content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), the logo, the icon and the pattern. Whoever
- * leaves out a color gets a neutral one.
- */
+/** content/brand.yaml: the colors, from which all others are made (src/content/palette.ts), the logo, the icon and the pattern. */
 export const brandSchema = z.strictObject({
 	main: color('the main color', 'The header, the footer, links and the icons have it.', '#17594a'),
 	accent: color('the accent color', 'Buttons for quotes and calls use it.', '#9a4320'),

@@ -27,8 +27,5 @@ const buildGroup = (group: WordGroup): z.ZodObject<Record<string, z.ZodType>, z.
 		),
 	);
 
-/**
- * labels.yaml: the interface words that an owner says otherwise (src/words/en.json has all of them). Words in braces are
- * placeholders, which code fills with formatLabel, or tokens of company.yaml, which any label may have.
- */
+/** labels.yaml: the interface words that an owner says otherwise, with the same placeholders (src/words/en.json has all). */
 export const labelsSchema = buildGroup(english).extend({ sample: sample() });

@@ -22,10 +22,7 @@ export const findStates = (places: readonly { state?: StateCode | undefined }[])
 	...new Set(places.flatMap((place) => place.state ?? [])),
 ];
 
-/**
- * The name of a state in a language: "Nuevo México", or its English one where the language has none.
- * @param words of that language: labels.states
- */
+/** The name of a state in a language: "Nuevo México", or its English one. @param words of that language: labels.states */
 export const nameState = (state: StateCode, words: Words['states']): string =>
 	({ ...stateNames, ...words })[state];
 
@@ -38,10 +35,7 @@ export const listStateNames = (state: StateCode): string[] => [
 export const saysState = (text: string, state: StateCode, words: Words['states']): boolean =>
 	[nameState(state, words), stateNames[state]].some((name) => text.includes(name));
 
-/**
- * A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is.
- * @param words as for nameState
- */
+/** A region with its state: "Gulf Coast, Florida"; one that says its state itself, such as "Central Vermont," as it is. */
 export function nameRegion(
 	{ title, state }: { title: string; state: StateCode },
 	words: Words['states'],

@@ -47,10 +47,8 @@ interface Days {
 }
 
 /**
- * Entries with dates. Those that are about each year have the dates of the year to come, and of what is going on; with
- * days of their own, only the dates within these. Closed days of one year take the place of what is each year on
- * some of them: a vacation has Christmas in it. Days within a longer time take their place in it, as Thanksgiving in a season, unless they are some of its weekdays.
- * @param today YYYY-MM-DD
+ * Entries with dates: those about each year have the dates of what is going on and of the year to come, only within their own days. A
+ * vacation of one year takes the place of Christmas, and Thanksgiving its place in a season, unless that is about weekdays.
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));

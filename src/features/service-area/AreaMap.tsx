@@ -86,10 +86,7 @@ function stack<Town extends { y: number }>(towns: readonly Town[], end: number) 
 	return rows.map((town) => ({ ...town, row: town.row - over }));
 }
 
-/**
- * The towns as dots in the colors of their regions, on the land around them. A county has the color of a region that names
- * it in `counties`. Some towns, chosen by the owner, have their names. The page lists all towns as text.
- */
+/** The towns as dots in the colors of their regions, as are counties that a region names. The page lists all towns as text. */
 export function AreaMap({ areas }: { areas: Area[] }) {
 	const { land, served, regions, towns, names, viewBox } = layOut(areas);
 	return (

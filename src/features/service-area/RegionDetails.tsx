@@ -51,10 +51,7 @@ export const Conditions = ({
 	);
 };
 
-/**
- * What is different in each region, with the local number; of a region with a page, which says it, the headings. Regions without
- * a description are left out; they are on the map and in the list of towns.
- */
+/** What is different in each region of which something is said, with the local number; of one with a page, the headings. */
 export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }) {
 	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
 	if (described.length === 0) return null;

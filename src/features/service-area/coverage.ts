@@ -24,9 +24,8 @@ function describeOpening(opening: NonNullable<ReturnType<typeof findOpening>>, w
 }
 
 /**
- * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has today's
- * hours, those of the place whose phone it is, if that has its own; elsewhere there is no same-day service. While the company is closed, each answer has the emergency line alone, if there is
- * one, because nobody answers the others.
+ * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has the hours of the place whose
+ * phone it is. While the company is closed, it has the emergency line alone, because nobody answers the others.
  */
 export function describeCoverage(typed: string, data: CoverageData, now: Date): CoverageAnswer {
 	const { towns, states, words, phone: mainPhone, emergencyPhone } = data;

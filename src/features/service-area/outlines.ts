@@ -38,9 +38,8 @@ const leastArea = 6;
 const around = 0.08;
 
 /**
- * The land around what is served, in the Mercator projection, which suits any state.
+ * The land around what is served, in the Mercator projection, which suits any state. Width and height are in SVG units.
  * @param ids FIPS codes of the counties that fill the map; without any, the states do
- * @param width and height that these fit in, in SVG units
  */
 export function projectLand(
 	codes: readonly StateCode[],

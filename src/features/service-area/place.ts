@@ -42,10 +42,7 @@ export type Place =
 	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'notZip' };
 
-/**
- * Lowercase letters, digits and single spaces, without accents and periods: "Ｍiami, F.L." becomes "miami fl",
- * "St.Petersburg" "st petersburg", and "Lee’s Summit", as the post office writes it, "lees summit".
- */
+/** Plain words: "Ｍiami, F.L." becomes "miami fl", "St.Petersburg" "st petersburg", and "Lee’s Summit", as the post office writes it, "lees summit". */
 export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')

@@ -33,11 +33,7 @@ const getZipsByTown = (state: StateCode) =>
 const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/**
- * A town: its ZIP codes, the middle of them, and the last three digits of the FIPS code of the county that most of them
- * are in. An unknown town has no ZIP codes and no location.
- * @param own the ZIP codes that the owner gives the town, in place of the post office's
- */
+/** A town: its ZIP codes or the owner’s, their middle, and the last three digits of the FIPS code of the county that most are in; nothing if unknown. */
 export function findTown(name: string, state: StateCode, own?: readonly string[]) {
 	const ownZips = own && getZips(state).filter(({ zipCode }) => own.includes(zipCode));
 	const found = ownZips?.length ? ownZips : (getZipsByTown(state).get(normalizeTown(name)) ?? []);
@@ -55,10 +51,7 @@ export function findTown(name: string, state: StateCode, own?: readonly string[]
 	};
 }
 
-/**
- * Miles between two points in the US. A degree is 69.1 miles; one of longitude is that times the cosine of the
- * latitude.
- */
+/** Miles between two points in the US: a degree is 69.1, and one of longitude that times the cosine of the latitude. */
 const getMiles = (a: Spot, b: Spot): number =>
 	69.1 *
 	Math.hypot(
@@ -67,9 +60,8 @@ const getMiles = (a: Spot, b: Spot): number =>
 	);
 
 /**
- * Other places in these states by their ZIP codes and names, with bars between them: those that are near a town, in the
- * order of the towns, and the names of those that are near none. If a name has several ZIP codes, the nearest decides.
- * @param towns towns without a location are near nothing
+ * Other places in these states by their ZIP codes and names, with bars between them: those near each of the towns, and the names of
+ * those near none. If a name has several ZIP codes, the nearest decides.
  */
 export function findNearby(
 	towns: readonly { zips: readonly string[]; spot?: Spot }[],

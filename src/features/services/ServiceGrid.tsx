@@ -7,10 +7,7 @@ import { classNames } from '../../lib/text.ts';
 import styles from './ServiceGrid.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
-/**
- * The services as cards, up to three in a row (docs/specification.md, 8). Unless each has a photo, all are small, and those
- * without are cards of words in full rows.
- */
+/** The services as cards, up to three in a row (docs/specification.md, 8); those without photos in full rows. */
 export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 	// Words alone don't fill a row.
 	const head = cards.length === 1 && !cards[0]?.photo ? 'side' : 'above';

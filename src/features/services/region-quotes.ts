@@ -12,10 +12,7 @@ interface Review {
 /** How many quotes a page of a region shows. */
 const most = 3;
 
-/**
- * What customers in a region said: the quotes of services from there, then reviews that name it or one of its towns.
- * @param isFromHere whether a text names the region
- */
+/** What customers in a region said: the quotes of services from there, then reviews that name it or one of its towns. */
 export const listQuotes = (
 	services: readonly Pick<Service, 'testimonials'>[],
 	reviews: readonly Review[],

@@ -35,10 +35,8 @@ export const findSource = <Source extends Pick<StainGuide['sources'][number], 'i
 	sources.find((source) => source.id === id && (source.surfaces?.includes(surface) ?? true));
 
 /**
- * The remedies for one spill on one surface, in order. The surface always wins: a remedy that contains something it
- * forbids is left out, or replaced by its gentler one if the surface allows that; so is one that needs a test on a surface
- * without one. At most one product is left, the first that the surface allows.
- * @param steps ids of the remedies for the spill
+ * The remedies for one spill on one surface, in order, without those that contain what it forbids or need a test that it lacks, which
+ * their gentler ones replace. At most one product is left, the first.
  */
 export function combineSteps(
 	surface: Pick<Surface, 'id' | 'material' | 'forbids' | 'test'>,
