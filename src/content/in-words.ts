@@ -25,7 +25,10 @@ const known = new Map<string, ReturnType<typeof readTranslations>>();
 export function readTarget(language: Language) {
 	if (language === contentLanguage) return { language, catalog: undefined, claims: asWritten.claims };
 	const file = readContentFile(`${language}.po`) ?? '';
-	return { language, ...known.getOrInsertComputed(file, () => readTranslations(readFacts(), file)) };
+	return {
+		language,
+		...known.getOrInsertComputed(file, () => readTranslations(readFacts(), file, language)),
+	};
 }
 
 /** The languages of the site, the content's first. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { words } from '../words/words.ts';
 import { fillIn } from './in-words.ts';
-import { translateLabels } from './labels.ts';
+import { readLabels, translateLabels } from './labels.ts';
+import { readFacts, readTranslations } from './put-in-words.ts';
 
 test('what an owner says otherwise and hasn’t translated is what the site says', () => {
 	const text = 'Minimum charge per cleaning visit';
@@ -26,6 +27,25 @@ test('a word that neither says is as in the content, so that a new one takes no 
 		home: 'Akèy',
 		menu: 'Menu',
 	}));
+
+test('a translation with words in braces waits for these in its language', () => {
+	const { hours, counts } = readLabels();
+	const [sentences, said] = [
+		[
+			['Open {days}', 'Ouvert {days}'],
+			['In {towns}', 'Dans {towns}'],
+		],
+		[
+			[hours.range, 'de {from} à {to}'],
+			[counts.towns.other, '{number} villes'],
+		],
+	].map((entries) => entries.map(([text, words]) => `msgid "${text}"\nmsgstr "${words}"\n`).join('\n'));
+	const read = (language: string, file = '') =>
+		[...readTranslations(readFacts(), file, language).catalog.values()].slice(0, 2);
+	expect(read('fr', sentences)).toEqual([]);
+	expect(read('fr', `${sentences}\n${said}`)).toEqual(['Ouvert {days}', 'Dans {towns}']);
+	expect(read('es', sentences)).toEqual(['Ouvert {days}', 'Dans {towns}']);
+});
 
 test('words in braces are in the language of their text', () => {
 	const texts = { hero: { text: 'Open {days}' }, question: { text: 'Abierto {days}', lang: 'es' } };

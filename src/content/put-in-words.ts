@@ -5,7 +5,8 @@ import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts';
 import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
 import { describeHours, findWeek } from './hours.ts';
-import { contentLanguage, nameTimeZone } from './language.ts';
+import { findWords, readLabels, translateLabels } from './labels.ts';
+import { contentLanguage, type Language, nameTimeZone } from './language.ts';
 import { readWithReferences } from './references.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import { areaSchema } from './schema/areas.ts';
@@ -100,8 +101,8 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 
 const claimsShape = shapeOf(companySchema).properties?.['claims'];
 
-/** What a language has of its catalog, but for what says a claim, such as {arrival}, that has no translation itself. */
-export function readTranslations({ company }: Facts, file: string) {
+/** What a language has of its catalog, but for what has a word in braces that isn’t said in it: a claim, such as {arrival}, days or towns. */
+export function readTranslations({ company }: Facts, file: string, language: Language) {
 	const all = readCatalog(file);
 	const foreign = new Set<string>();
 	const claims = mapTranslated(company.claims, claimsShape, 'company.claims', (found) => {
@@ -109,6 +110,9 @@ export function readTranslations({ company }: Facts, file: string) {
 		if (words === undefined && /\p{L}/u.test(found.text)) foreign.add(String(found.path[0]));
 		return words ?? found.text;
 	});
+	const [own, theirs] = [readLabels(), findWords(language) ?? translateLabels(language, all)];
+	if (theirs.hours.range === own.hours.range) foreign.add('days').add('hours');
+	if (theirs.counts.towns.other === own.counts.towns.other) foreign.add('towns');
 	const isSaid = (text: string) =>
 		[...text.matchAll(tokenPattern)].every(([, name = '']) => !foreign.has(name));
 	return { claims, catalog: new Map([...all].filter(([, text]) => isSaid(text))) };

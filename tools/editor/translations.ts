@@ -30,7 +30,7 @@ type Filling = Record<'own' | 'theirs', Tokens>;
 function readFilling({ directory }: Content, file: string, language: string): Filling {
 	try {
 		const facts = readFacts(directory);
-		const { claims, catalog } = readTranslations(facts, file);
+		const { claims, catalog } = readTranslations(facts, file, language);
 		return {
 			own: putInWords(facts, facts.company.claims, readLabels()).tokens,
 			theirs: putInWords(facts, claims, translateLabels(language, catalog)).tokens,
