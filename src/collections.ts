@@ -32,8 +32,19 @@ import { waterHelpSchema } from './features/water-help/schema.ts';
 /** The schema of a record: named fields, and no unknown ones. */
 export type RecordSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
 
-/** What a collection may say of itself, in words for the site's owner. */
-interface Description {
+/** One collection of the content: one file with one record, one file with a list of records, or a file for each record, whose name is its id. */
+export interface Collection<
+	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
+	Schema extends RecordSchema = RecordSchema,
+> {
+	kind: Kind;
+	/** The file or folder in the content, without extension. */
+	path: string;
+	schema: Schema;
+	/** A short name: "Reviews". */
+	title: string;
+	/** Of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
+	extension: 'yaml' | 'md';
 	/** What one record is called, if there can be several: "review". */
 	one?: string;
 	/** One sentence above the form: what the records are and where visitors see them. */
@@ -44,23 +55,8 @@ interface Description {
 	isForCleaning?: boolean;
 	/** The file of the page that alone shows these records. The check reports records without it. */
 	shownOn?: string;
-	/** Extension of the file, or of each file in the folder. A Markdown file starts with YAML front matter. */
-	extension?: 'yaml' | 'md';
 }
-
-/** One collection of the content: one file with one record, one file with a list of records, or a file for each record, whose name is its id. */
-export interface Collection<
-	Kind extends 'single' | 'list' | 'folder' = 'single' | 'list' | 'folder',
-	Schema extends RecordSchema = RecordSchema,
-> extends Description {
-	kind: Kind;
-	/** The file or folder in the content, without extension. */
-	path: string;
-	schema: Schema;
-	/** A short name: "Reviews". */
-	title: string;
-	extension: NonNullable<Description['extension']>;
-}
+type Description = Partial<Omit<Collection, 'kind' | 'path' | 'schema' | 'title'>>;
 
 const define =
 	<Kind extends Collection['kind']>(kind: Kind, usual: Description = {}) =>

@@ -1,6 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { compareTexts, findDisagreement } from './disagreement.ts';
-
 import { mapFields, type Shape } from './schema/shape.ts';
 
 /** One entry of a catalog. */

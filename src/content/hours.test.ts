@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { labels } from '../words/testing/labels.ts';
 import { describeHours, describeSpecial, findWeek, isOpenIn } from './hours.ts';
-import { hoursWith, weekdays } from './schema/hours.ts';
+import { hoursWith } from './schema/hours.ts';
+import { weekdays } from './schema/yearly.ts';
 
 type Days = readonly (typeof weekdays)[number][];
 type Times = readonly [days: Days, opens: string, closes: string, byAppointment?: boolean];

@@ -1,8 +1,8 @@
 import { addDays, formatDate, formatTime } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
 import type { Company } from './schema/company.ts';
-import { weekdays } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
+import { weekdays } from './schema/yearly.ts';
 
 type Words = Pick<Labels, 'locale' | 'hours'>;
 type Opening = Company['hours']['week'][number];

@@ -40,12 +40,10 @@ const keepShapes: CustomPlugin = {
 			node.children = node.children.filter((child) => child.type === 'element' && shapes.test(child.name));
 			node.children.forEach(clean);
 			if (node.type === 'root') return;
-			const attributes = Object.entries(node.attributes).map(([name, value]) => [
-				name.replace(/^xlink:/, ''),
-				value,
-			]) as [string, string][];
 			node.attributes = Object.fromEntries(
-				attributes.filter(([name, value]) => looks.test(name) && isWithin(name, value)),
+				Object.entries(node.attributes)
+					.map(([name, value]) => [name.replace(/^xlink:/, ''), value] as const)
+					.filter(([name, value]) => looks.test(name) && isWithin(name, value)),
 			);
 		};
 		clean(root);

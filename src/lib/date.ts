@@ -6,18 +6,18 @@ export const formatDate = (
 ): string =>
 	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
 
-/** The names of the months in the languages that content is written in. */
-const months = [
-	'january february march april may june july august september october november december'.split(' '),
+/** The names of the months in English, and in the other languages that content is written in. */
+export const months = [
+	'January February March April May June July August September October November December'.split(' '),
 	'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-];
+] as const;
 
 /** The number of a month, from 1, by its number or its name, whole or short; 0 for any other word. */
 const monthOf = (word: string): number =>
 	Number(word) ||
 	(word.length < 3
 		? 0
-		: Math.max(...months.map((names) => names.findIndex((name) => name.startsWith(word)))) + 1);
+		: Math.max(...months.map((names) => names.findIndex((name) => name.toLowerCase().startsWith(word)))) + 1);
 
 /** A day as YYYY-MM-DD; undefined if there's no such day. */
 function writeDay(year: string, month: number, day: number): string | undefined {

@@ -1,4 +1,5 @@
-import { fillText } from './tokens.ts';
+/** Fills the placeholders of a label: formatLabel('Review {current} of {total}', { current: 1, total: 3 }). */
+export { fillText as formatLabel } from './tokens.ts';
 
 /** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
 export function splitParagraphs(value: string): string[] {
@@ -7,12 +8,6 @@ export function splitParagraphs(value: string): string[] {
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '));
 }
-
-/** Fills the placeholders of a label: formatLabel('Review {current} of {total}', {current: 1, total: 3}). */
-export const formatLabel = (
-	label: string,
-	values: Readonly<Record<string, string | number | undefined>>,
-): string => fillText(label, values);
 
 /** Escapes a text for HTML or XML: for content, and for an attribute in double quotes. */
 export function escapeMarkup(value: string): string {

@@ -142,14 +142,11 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 				}),
 		} satisfies LocalBusiness | Organization,
 		// The sister brand's location is a business of its own that belongs to this one.
-		...branches.map(
-			(branch) =>
-				({
-					...describePlace(branch, branch.hours, locations),
-					...refer(`${copyPaths.contact}#${branch.id}`),
-					name: branch.name,
-					parentOrganization: business,
-				}) satisfies LocalBusiness,
-		),
+		...branches.map((branch) => ({
+			...describePlace(branch, branch.hours, locations),
+			...refer(`${copyPaths.contact}#${branch.id}`),
+			name: branch.name,
+			parentOrganization: business,
+		})),
 	];
 }

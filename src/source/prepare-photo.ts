@@ -44,13 +44,13 @@ function isPlain(file: string, photo: Metadata): boolean {
 	);
 }
 
+const orRefuse = <Result>(file: string, work: Promise<Result>): Promise<Result> =>
+	work.catch(() => {
+		throw new PhotoRefusal(file);
+	});
+
 /** What a photo says of itself, without reading its pixels. @throws PhotoRefusal if it isn't one, or is too large */
-const readMetadata = (file: string): Promise<Metadata> =>
-	sharp(file, options)
-		.metadata()
-		.catch(() => {
-			throw new PhotoRefusal(file);
-		});
+const readMetadata = (file: string): Promise<Metadata> => orRefuse(file, sharp(file, options).metadata());
 
 /** A photo as sharp reads it; from a phone's HEIC, its pixels. */
 async function open(bytes: Buffer, { format, compression, icc }: Metadata): Promise<Sharp> {
@@ -80,17 +80,10 @@ export async function preparePhoto(name: string): Promise<string> {
 	const bytes = await readFile(file);
 	const target = targetOf(file, bytes);
 	if (existsSync(target)) return target;
-	let ready: Buffer;
-	try {
-		// Upright; by sharp's default in 8-bit sRGB and without metadata. Lossless, because Astro compresses each picture again.
-		ready = await (await open(bytes, photo))
-			.autoOrient()
-			.resize({ width: preparedWidth, withoutEnlargement: true })
-			.png()
-			.toBuffer();
-	} catch {
-		throw new PhotoRefusal(file);
-	}
+	// Upright; by sharp's default in 8-bit sRGB and without metadata. Lossless, because Astro compresses each picture again.
+	const prepare = (opened: Sharp) =>
+		opened.autoOrient().resize({ width: preparedWidth, withoutEnlargement: true }).png().toBuffer();
+	const ready = await orRefuse(file, open(bytes, photo).then(prepare));
 	await mkdir(path.dirname(target), { recursive: true });
 	replaceFile(target, ready);
 	return target;
@@ -106,11 +99,10 @@ export async function readPhoto(name: string): Promise<void> {
 	const bytes = await readFile(file);
 	const target = targetOf(file, bytes);
 	if (whole.has(target) || existsSync(target)) return;
-	try {
-		// A thumbnail needs all of the bytes but little time.
-		await (await open(bytes, photo)).resize(16).raw().toBuffer();
-		whole.add(target);
-	} catch {
-		throw new PhotoRefusal(file);
-	}
+	// A thumbnail needs all of the bytes but little time.
+	await orRefuse(
+		file,
+		open(bytes, photo).then((opened) => opened.resize(16).raw().toBuffer()),
+	);
+	whole.add(target);
 }

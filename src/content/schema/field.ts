@@ -79,10 +79,7 @@ export const textLike = (form: RegExp, meta: FieldMeta) =>
 
 /** A string that people write in several forms, in the one that matches a pattern. @param meta what the content check says about any other */
 export const typed = (kind: Typed, form: RegExp, meta: FieldMeta) =>
-	z.preprocess(readTyped(kind), textLike(form, {})).meta({
-		...meta,
-		pattern: patternOf(kind),
-	});
+	z.preprocess(readTyped(kind), textLike(form, {})).meta({ ...meta, pattern: patternOf(kind) });
 
 /** One of some values. @param names further names of a value */
 export const choice = <Value extends string>(

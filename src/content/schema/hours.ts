@@ -6,8 +6,6 @@ import { inOrder, together } from './rule.ts';
 import { readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
-export { weekdays };
-
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
 	typed('time', form, {
 		title,

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/date.ts';
+import { addDays, months as monthNames } from '../../lib/date.ts';
 import { getDay } from '../today.ts';
 
 /** The names that the owner writes, whatever the site's language. */
@@ -11,9 +11,7 @@ export const weekdays = [
 	'Saturday',
 	'Sunday',
 ] as const;
-const months = 'January February March April May June July August September October November December'.split(
-	' ',
-);
+const [months] = monthNames;
 export const positions = ['first', 'second', 'third', 'fourth', 'last'];
 
 const month = `(?:${months.join('|')})`;

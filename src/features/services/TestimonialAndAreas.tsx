@@ -5,21 +5,16 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
+import type { AreaRecord } from '../../content/schema/areas.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { formatCount } from '../../lib/count.ts';
 import { classNames } from '../../lib/text.ts';
 import type { Service } from './schema.ts';
 import styles from './TestimonialAndAreas.module.css';
 
-interface Region extends Part {
-	id: string;
-	title: string;
-	towns: { name: string }[];
-}
-
 interface TestimonialAndAreasProps {
 	testimonial: Service['testimonials'][number] | undefined;
-	areas: (Part & { title: string; areas: Region[] }) | undefined;
+	areas: (Part & { title: string; areas: Pick<AreaRecord, 'id' | 'title' | 'lang' | 'towns'>[] }) | undefined;
 }
 
 /** One customer's quote beside the regions, in a line each. */

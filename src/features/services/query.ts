@@ -32,7 +32,7 @@ export type ServiceCardData = Awaited<ReturnType<typeof getServiceCards>>[number
 
 /** What the page of a service shows beside the service itself. */
 export async function getServiceView(service: Service) {
-	const { id, title, hero, problem, solution, benefits, beforeAfter, relatedPosts } = service;
+	const { id, title, hero, beforeAfter, relatedPosts } = service;
 	const { before, after, description = '', lang } = beforeAfter ?? {};
 	const group = (await readAll('faq')).find(({ service }) => service?.id === id);
 	return {
@@ -43,8 +43,6 @@ export async function getServiceView(service: Service) {
 			...(hasPage('servicesPage') ? [{ name: labels.footer.services, path: copyPaths.servicesPage }] : []),
 			{ name: title, path: recordPaths.services(id) },
 		],
-		/** Whether there is something to show of the challenge and the solution. */
-		hasSolution: Boolean(problem || solution || beforeAfter || benefits.length > 0),
 		/** The pair of pictures as a case of the slider; undefined without a pair. */
 		pair: before && after && { id, description, lang, before, after },
 		/** The one picture of a service without a pair. */
