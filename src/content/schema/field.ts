@@ -109,6 +109,10 @@ export const recordId = (title: string) =>
 		`${idReason} If you leave it out, it’s made from the name.`,
 	).optional() as unknown as z.ZodType<string, string | undefined>;
 
+/** Path of a picture file, relative to content/: "./photos/living-room.jpg". The build imports the picture. */
+export const picture = (title: string, example: string) =>
+	z.string().meta({ title, draws: 'photo' as const, why: 'The page shows this picture.', example });
+
 /** The id of another record. */
 export const reference = (
 	refers: Target,

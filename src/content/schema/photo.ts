@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sample, slug, text } from './field.ts';
+import { picture, sample, slug, text } from './field.ts';
 import { numeric } from './number.ts';
 
 const tenth = (title: string, edges: string) =>
@@ -12,13 +12,7 @@ const tenth = (title: string, edges: string) =>
 /** content/photos.yaml: every picture, with its alternative text. */
 export const photoSchema = z.strictObject({
 	id: slug('the id of the photo'),
-	/** Its path from content/. The build imports the picture. */
-	file: z.string().meta({
-		title: 'the picture file',
-		draws: 'photo',
-		why: 'The page shows this picture.',
-		example: './photos/living-room.jpg',
-	}),
+	file: picture('the picture file', './photos/living-room.jpg'),
 	alt: text('the description of the picture', 'Two people in blue shirts carry tools into a house.')
 		.meta({ why: 'People who can’t see the picture hear this instead.' })
 		.refine((alt) => !/\.\w{3,4}$/.test(alt), 'which is a file name'),

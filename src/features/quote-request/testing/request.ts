@@ -1,3 +1,4 @@
+import { weekdays } from '../../../content/schema/yearly.ts';
 import { fillTokens } from '../../../lib/tokens.ts';
 import { labels as interfaceLabels } from '../../../words/testing/labels.ts';
 import type { FormContext } from '../query.ts';
@@ -78,13 +79,7 @@ export const context: FormContext = {
 	policies: [{ label: 'Privacy', href: '/privacy' }],
 	hours: {
 		timeZone: 'America/New_York',
-		week: [
-			{
-				days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-				opens: '08:00',
-				closes: '17:00',
-			},
-		],
+		week: [{ days: weekdays.slice(0, 6), opens: '08:00', closes: '17:00' }],
 		special: [{ from: '2026-11-26', to: '2026-11-27', opens: '', closes: '' }],
 	},
 };
