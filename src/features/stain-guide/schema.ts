@@ -16,9 +16,7 @@ import {
 } from '../../content/schema/field.ts';
 import { closing, inSearch, page } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
-import { listUnsaid, type Substance, substances } from './substances.ts';
-
-export type { Substance };
+import { listUnsaid, substances } from './substances.ts';
 
 const substance = <Extra extends string = never>(title: string, ...extra: Extra[]) =>
 	choice([...substances, ...extra]).meta({

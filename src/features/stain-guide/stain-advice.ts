@@ -1,4 +1,5 @@
-import type { Remedy, StainGuide, Substance, Surface } from './schema.ts';
+import type { Remedy, StainGuide, Surface } from './schema.ts';
+import type { Substance } from './substances.ts';
 
 /** What never goes on a material, whatever the content says. */
 const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
