@@ -18,7 +18,6 @@ const apostrophe = /^The site can’t be built in a folder whose name has an apo
 
 test.concurrent.each<[title: string, folder: string, words: RegExp, name: string, ...flags: string[]]>([
 	['npm run undo', elsewhere, lost, 'editor/undo'],
-	['npm run inbox', elsewhere, lost, 'inbox/inbox'],
 	['npm run dev and build', joes, apostrophe, 'check/main'],
 	['npm run edit', joes, apostrophe, 'new-site', '--if-missing'],
 ])(

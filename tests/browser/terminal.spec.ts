@@ -11,7 +11,6 @@ const programs: [name: string, command: string, typed: string, said: string, sto
 	['undo', run('editor/undo'), '', 'There are no saves yet'],
 	['new-site', run('new-site'), '1\n', 'npm run launch-check'],
 	['edit', `${run('new-site')} --if-missing && ${run('editor/edit')}`, '1\n', 'The editing page: ', '\x03'],
-	['inbox', run('inbox/inbox'), '', 'The inbox is open', '\x03'],
 	['serve', `cd ${process.cwd()} && npm run serve -- --port 0`, '', 'Ready on', '\x03'],
 ];
 

@@ -129,7 +129,9 @@ test('a visitor sends a request with photos at the second attempt', async ({ vis
 	]);
 	// The first is upright, and what was transparent in the other is white.
 	const shown = { format: 'jpeg', isUpright: true };
-	expect(await Promise.all(arrived.photos.map(({ file }) => readPhoto(file)))).toEqual([
+	expect(
+		await Promise.all(arrived.photos.map(({ bytes }) => readPhoto(Uint8Array.fromBase64(bytes)))),
+	).toEqual([
 		{ ...shown, size: [1536, 2048] },
 		{ ...shown, size: [400, 300] },
 	]);

@@ -12,7 +12,7 @@ export const makePhonePhoto = async (): Promise<Buffer> =>
 		.toBuffer();
 
 /** What a photo is without its orientation, what its camera says in it, and whether it's white on top. */
-export async function readPhoto(file: string) {
+export async function readPhoto(file: string | Uint8Array) {
 	const { format, width, height, orientation, exif, xmp } = await sharp(file).metadata();
 	const edge = await sharp(file).extract({ left: 0, top: 99, width, height: 1 }).raw().toBuffer();
 	return { format, size: [width, height], orientation, exif, xmp, isUpright: Math.min(...edge) > 250 };

@@ -1,5 +1,5 @@
 /**
- * Serves the sample's site as it is when requests go to a form service, with the inbox in its place (tools/inbox/), and when
+ * Serves the sample's site as it is when requests go to a form service, with the inbox in its place, and when
  * visits are counted. It answers once it's built, so that tests of other things don't wait for it.
  */
 import { once } from 'node:events';
@@ -9,13 +9,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { preview } from 'vite';
 import { siteOf } from '../../../src/source/content-folder.ts';
-import { makeInbox } from '../../../tools/inbox/inbox.ts';
 import { buildSite } from '../../build-site.ts';
+import { inbox } from './inbox.ts';
 
 process.once('SIGTERM', () => process.exit());
-process.once('exit', () => rmSync(photos, { recursive: true, force: true }));
 
-const { server: inbox, folder: photos } = makeInbox(() => {});
 await once(inbox.listen(0, '127.0.0.1'), 'listening');
 const inboxPort = (inbox.address() as AddressInfo).port;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { Arrived } from '../../../tools/inbox/inbox.ts';
 import { labels } from '../../content.ts';
+import type { Arrived } from './inbox.ts';
 
 /** The site that sends requests, and the inbox that takes them: support/sending-site.ts prints their ports. */
 export const sendingSite = `http://localhost:${process.env['SENDING_PORT']}`;
