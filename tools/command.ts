@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { contentFolder } from '../src/source/content-folder.ts';
 
-/** The site's folder has a name that Astro can't build. */
-export class FolderName extends Error {
+/** What the owner is told as it is: where in the code it was found says nothing. */
+export class Refusal extends Error {
+	override name = 'Content';
 	override stack = '';
 }
 
 /**
  * Refuses a folder with an apostrophe in its path: Astro 7 writes the path of src/middleware.ts between single quotation marks
  * into a module (vite-plugin-middleware).
- * @throws FolderName
+ * @throws Refusal
  */
 export function refuseFolderName(): void {
 	if (process.cwd().includes("'"))
-		throw new FolderName(
+		throw new Refusal(
 			`The site can’t be built in a folder whose name has an apostrophe: ${process.cwd()}. Give the folder another name.`,
 		);
 }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment } from 'vite';
 import { env } from '../../src/content/env.ts';
-import { refuseFolderName } from '../command.ts';
+import { Refusal, refuseFolderName } from '../command.ts';
 import { summarize } from '../summary.ts';
 import { checkLatest, followFolder } from './latest.ts';
 import { hasErrors, type Problem, reportProblems } from './report.ts';
@@ -12,19 +12,13 @@ import { hasErrors, type Problem, reportProblems } from './report.ts';
 /** What the report says of errors while the site is shown. */
 export const outcome = 'The site shows this until it’s fixed.';
 
-/** Errors in the content, told as the content check tells them. Where in the code they were found says nothing. */
-class ContentErrors extends Error {
-	override name = 'Content';
-	override stack = '';
-}
-
 function refuse(problems: readonly Problem[], report: string): void {
-	if (hasErrors(problems)) throw new ContentErrors(report);
+	if (hasErrors(problems)) throw new Refusal(report);
 }
 
 /**
  * Ends a program that would go on to read content with errors.
- * @throws Error whose message is the report of the content check, or FolderName
+ * @throws Refusal with the report of the content check
  */
 export async function refuseErrors(): Promise<void> {
 	refuseFolderName();

@@ -5,52 +5,44 @@
  * in dist are asked for the parts that links lead to, which ends a build.
  */
 import { parseArgs } from 'node:util';
-import { FolderName, refuseFolderName } from '../command.ts';
+import { countWords } from '../../src/lib/count.ts';
+import { contentFolder, siteFolder } from '../../src/source/content-folder.ts';
+import { refuseFolderName, runCommand } from '../command.ts';
+import { summarize } from '../summary.ts';
+import { checkContent } from './check.ts';
+import { checkLaunch, describeRequests } from './launch.ts';
+import { checkParts } from './points.ts';
+import { readContent } from './read.ts';
+import { hasErrors, reportProblems } from './report.ts';
 
-try {
+await runCommand(async () => {
 	refuseFolderName();
-	const { values } = parseArgs({ options: { launch: { type: 'boolean' }, built: { type: 'boolean' } } });
-	// Loaded here, so that even an error in the check's own files ends with a sentence.
-	const { countWords } = await import('../../src/lib/count.ts');
-	const { hasErrors, reportProblems } = await import('./report.ts');
-	const { checkContent } = await import('./check.ts');
-	const { checkLaunch, describeRequests } = await import('./launch.ts');
-	const { contentFolder, siteFolder } = await import('../../src/source/content-folder.ts');
-	const { summarize } = await import('../summary.ts');
+	const { launch, built } = parseArgs({
+		options: { launch: { type: 'boolean' }, built: { type: 'boolean' } },
+	}).values;
 	/** Prints a report. On GitHub it is the run's summary, too: without options, whoever asked reads it here. */
 	const tell = (report: string) => {
-		console.log(report);
-		if (values.launch || values.built) summarize(report);
+		if (report) console.log(report);
+		if (report && (launch || built)) summarize(report);
+	};
+	const fail = (report: string) => {
+		tell(report);
+		process.exitCode = 1;
 	};
 
-	if (values.built) {
-		const { checkParts } = await import('./points.ts');
-		const { readContent } = await import('./read.ts');
+	if (built) {
 		const lost = checkParts(readContent().content, siteFolder);
-		if (lost.length === 0) process.exit();
-		tell(reportProblems(lost, 'The site isn’t ready to publish.'));
-		process.exit(1);
+		return lost.length > 0 && fail(reportProblems(lost, 'The site isn’t ready to publish.'));
 	}
-	if (values.launch && contentFolder === 'sample') {
-		tell('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
-		process.exit(1);
-	}
+	if (launch && contentFolder === 'sample')
+		return fail('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
 	const { content, problems } = await checkContent();
-	if (values.launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
-	if (problems.length > 0) tell(reportProblems(problems));
-	if (values.launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
-	if (problems.some(({ severity }) => severity !== 'warning')) process.exitCode = 1;
-	else if (values.launch) console.log('Ready to launch.');
-	else console.log(`No problems in ${countWords(content.sources.length, 'file')}.`);
-} catch (error) {
-	const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-	const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-	console.log(
-		error instanceof FolderName
-			? `${error.message} Nothing was built.`
-			: isMissing
-				? `The content can’t be read: ${message}. Nothing was built.`
-				: `The content check itself failed: ${message}. This may not be your mistake. Show this line to whoever looks after the code. Nothing was built.`,
-	);
-	process.exitCode = 1;
-}
+	if (launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
+	const isRight = problems.every(({ severity }) => severity === 'warning');
+	(isRight ? tell : fail)(reportProblems(problems));
+	if (launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
+	if (isRight)
+		console.log(
+			launch ? 'Ready to launch.' : `No problems in ${countWords(content.sources.length, 'file')}.`,
+		);
+});
