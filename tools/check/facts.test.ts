@@ -92,9 +92,7 @@ testSlips([
 	],
 	[{ 'extra/financing.md': own('Paying over time'), [menu]: '/financing' }],
 	[{ 'extra/stain-guide.md': own('Stains') }, 'has the address /stain-guide\n'],
-	...['contact', 'offline', 'es'].map(
-		(name): Slip => [{ 'es.po': '', [`extra/${name}.md`]: own('Ours') }, `has the address /${name}\n`],
-	),
+	[{ 'extra/terms.md': own('Ours') }, 'has the address /terms\n'],
 ]);
 
 // Towns

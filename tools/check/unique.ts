@@ -1,6 +1,5 @@
 import { copyPaths, hiddenPaths, recordPaths } from '../../src/content/paths.ts';
 import { type Content, idsIn, type Place, recordsOf } from './content.ts';
-import { isCatalog } from './read.ts';
 import { type Problem, quoteFound, reportField, reportFile } from './report.ts';
 
 /** A text that only one of several places may have. */
@@ -29,24 +28,19 @@ function claim(place: Place): Claim[] {
 
 /** Reports files whose names would give their pages the address of another one. */
 function checkAddresses(content: Content): Problem[] {
-	const languages = content.files
-		.filter(isCatalog)
-		.map((file) => `/${file.replace('.po', '').toLowerCase()}`);
-	const taken: string[] = [...Object.values(copyPaths), ...hiddenPaths, ...languages];
-	const files = (['legal', 'extra'] as const).flatMap((name) =>
-		recordsOf(content, name).map(({ source }) => ({ ...source, address: recordPaths[name](source.name) })),
+	const pages: string[] = [...Object.values(copyPaths), ...hiddenPaths];
+	const files = (['legal', 'extra'] as const).flatMap((name) => recordsOf(content, name));
+	const addresses = [...pages, ...files.map(({ source }) => recordPaths.extra(source.name))];
+	return files.flatMap(({ source: { file, name } }, index) =>
+		addresses.indexOf(recordPaths.extra(name)) === pages.length + index
+			? []
+			: reportFile(file, {
+					field: 'the file name',
+					found: `${name}, but another page already has the address ${recordPaths.extra(name)}`,
+					why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
+					write: 'Give the file another name.',
+				}),
 	);
-	const addresses = [...taken, ...files.map(({ address }) => address)];
-	return files
-		.filter(({ address }, position) => addresses.indexOf(address) < taken.length + position)
-		.map(({ file, name, address }) =>
-			reportFile(file, {
-				field: 'the file name',
-				found: `${name}, but another page already has the address ${address}`,
-				why: 'The file name becomes the address of the page. Visitors could open only one of the two.',
-				write: 'Give the file another name.',
-			}),
-		);
 }
 
 /** Checks everything that must be unique: addresses, what the schemas mark so, and ids. */
