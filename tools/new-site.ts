@@ -12,7 +12,6 @@ import { refuseFolderName, runCommand } from './command.ts';
 
 const home = 'content';
 
-const starter = path.join(import.meta.dirname, 'starter');
 const spanish = path.join(import.meta.dirname, 'starter-spanish/es.po');
 
 /** What a site may begin with. A name has the language that its owner writes in, and the one that it's translated into. */
@@ -26,44 +25,22 @@ const beginnings = {
 type Beginning = keyof typeof beginnings;
 const names = Object.keys(beginnings) as Beginning[];
 
-/** Writes what a site begins with to a folder. @returns what its owner does next */
-async function write(name: Beginning, folder: string): Promise<string[]> {
-	if (name === 'sample') {
-		cpSync(path.join(import.meta.dirname, '../sample'), folder, { recursive: true });
-		return [
-			'Type “npm run edit” and make it yours.',
-			'Type “npm run launch-check.” It lists each sample that is still to be replaced, and nothing is published before.',
-		];
-	}
-	cpSync(starter, folder, { recursive: true });
-	if (name === 'english-spanish') cpSync(spanish, path.join(folder, 'es.po'));
-	else if (name !== 'english') {
-		// Asked for nothing else, the program is quicker without.
-		const { writeInSpanish } = await import('./write-in-spanish.ts');
-		const catalog = writeInSpanish(folder, spanish);
-		if (name === 'spanish-english') writeFileSync(path.join(folder, 'en.po'), catalog);
-	}
-	const [own, other] = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-	return [
-		`Type “npm run edit” and replace everything in [brackets], in ${own}: in Company, Service areas, your service, Home, Terms and Privacy policy.`,
-		...(other
-			? [
-					`Open “Translations” there, and type your own words in ${other}. The others are translated. The pages in ${other} appear with the title of Home.`,
-				]
-			: []),
-		'Have a lawyer read the four legal pages. They’re drafts.',
-		'Type “npm run launch-check.” It lists what is left to do before you publish.',
-	];
-}
-
 /** Makes content/ whole or not at all: it's written beside it, and gets its name at the end. @throws Error if it can't be written */
-async function makeContent(name: Beginning): Promise<string[]> {
+async function makeContent(name: Beginning): Promise<void> {
 	const aside = '.content-new';
 	// One that ended halfway.
 	rmSync(aside, { recursive: true, force: true });
-	const next = await write(name, aside);
+	cpSync(path.join(import.meta.dirname, name === 'sample' ? '../sample' : 'starter'), aside, {
+		recursive: true,
+	});
+	if (name === 'english-spanish') cpSync(spanish, path.join(aside, 'es.po'));
+	if (name.startsWith('spanish')) {
+		// Asked for nothing else, the program is quicker without.
+		const { writeInSpanish } = await import('./write-in-spanish.ts');
+		const catalog = writeInSpanish(aside, spanish);
+		if (name === 'spanish-english') writeFileSync(path.join(aside, 'en.po'), catalog);
+	}
 	renameSync(aside, home);
-	return next;
 }
 
 const findName = (typed: string) =>
@@ -109,11 +86,13 @@ await runCommand(async () => {
 		throw new Error(
 			`Nothing was changed: type “npm run new-site” with a number from 1 to ${names.length} or one of these words behind it: ${names.join(', ')}.`,
 		);
-	const next = await makeContent(name);
+	await makeContent(name);
 	console.log(
 		`The folder “${home}” is ${beginnings[name]}. It’s yours alone: newer versions of this software never change it.`,
 	);
 	// In npm run edit, the editing page follows.
-	if (values['if-missing']) return;
-	for (const [index, step] of next.entries()) console.log(`${index + 1}. ${step}`);
+	if (!values['if-missing'])
+		console.log(
+			'Type “npm run edit” and make it yours: what is in [brackets] or a sample. “npm run launch-check” lists what is left.',
+		);
 });
