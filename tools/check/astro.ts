@@ -33,8 +33,8 @@ export async function refuseErrors(): Promise<void> {
 const drawingMs = 60_000;
 
 /**
- * Puts pages and changes of the content in turns: each page is drawn after every change that came before it, and a change waits
- * until no page is being drawn, because Vite would keep what one of them is still loading as the new state.
+ * Puts pages and changes of the content in turns, one after the other: each page is drawn after every change that came before it,
+ * and no change comes while one is being drawn, because Vite would keep what it is still loading as the new state.
  * @param shown the state that the site shows
  * @param look finds the state that the content is in
  * @param show brings the site to it. If it fails, the next turn tries again
@@ -44,22 +44,17 @@ export function takeTurns<Found extends { stamp: string; problems: readonly Prob
 	look: () => Promise<Found>,
 	show: () => Promise<void>,
 ): (drawing?: Promise<void>) => Promise<Found> {
-	const drawn = new Set<Promise<void>>();
 	let before: Promise<unknown> = Promise.resolve();
-	async function take(drawing?: Promise<void>): Promise<Found> {
-		const found = await look();
-		if (found.stamp !== shown && !hasErrors(found.problems)) {
-			await Promise.race([Promise.all(drawn), setTimeout(drawingMs, undefined, { ref: false })]);
+	return (drawing) => {
+		const turn = before.then(async () => {
+			const found = await look();
+			if (found.stamp === shown || hasErrors(found.problems)) return found;
 			await show();
 			shown = found.stamp;
-		}
-		if (drawing) drawn.add(drawing);
-		drawing?.finally(() => drawn.delete(drawing));
-		return found;
-	}
-	return (drawing) => {
-		const turn = before.then(() => take(drawing));
-		before = turn.catch(() => undefined);
+			return found;
+		});
+		const drawn = Promise.race([drawing, setTimeout(drawingMs, undefined, { ref: false })]);
+		before = turn.then(() => drawing && drawn).catch(() => undefined);
 		return turn;
 	};
 }
