@@ -2,13 +2,8 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { Repository } from '../../src/content/schema/editor.ts';
-import { contentFolder, siteFolder } from '../../src/source/content-folder.ts';
-import { isCatalog } from '../check/read.ts';
-import { listFiles } from '../list-files.ts';
+import { siteFolder } from '../../src/source/content-folder.ts';
 import { buildConfig } from './config.ts';
-
-/** Whether the site has a second language. */
-export const isTranslated = () => listFiles(contentFolder).some(isCatalog);
 
 /**
  * Builds the editing page into a folder: admin.html, and its script and fonts below admin/.
@@ -23,7 +18,6 @@ export const buildPage = (directory: string, repository: Repository, ...more: st
 		define: {
 			editorConfig: JSON.stringify(buildConfig(repository)),
 			isLocal: JSON.stringify(more.length > 0),
-			isTranslated: JSON.stringify(isTranslated()),
 		},
 		build: {
 			outDir: path.resolve(directory),

@@ -9,7 +9,7 @@ import { checkLatest, followFolder } from '../check/latest.ts';
 import { hasErrors, reportProblems } from '../check/report.ts';
 import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
-import { buildPage, isTranslated } from './build-page.ts';
+import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
 import { keepSave } from './versions.ts';
 
@@ -77,7 +77,8 @@ await runCommand(async () => {
 	console.log(`The editing page: ${address}admin.html (Chrome or Edge)
 1. Press “Work with Local Repository.”
 2. Choose the folder ${process.cwd()} and allow the browser to edit it.
-3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.${isTranslated() ? `\nTranslations: ${address}translations.html` : ''}`);
+3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.
+Translations: ${address}translations.html`);
 	for await (const _ of followFolder())
 		await update().catch((error) => console.log(`The content can’t be checked: ${explain(error)}`));
 });

@@ -1,12 +1,12 @@
 /** Milliseconds between two questions. */
 const pause = 2000;
 
-/** Adds a bar below the forms, on this computer alone: what the content check says, folded, and the way to the translations, if there are any. */
-export function showNotes(isTranslated: boolean): void {
+/** Adds a bar below the forms, on this computer alone: what the content check says, folded, and the way to the translations. */
+export function showNotes(): void {
 	const bar = document.createElement('aside');
 	bar.className = 'notes';
 	bar.innerHTML = `<details hidden><summary><span role="status"></span></summary><pre tabindex="0"></pre></details>
-		${isTranslated ? '<a href="/translations.html" target="_blank">Translations (new tab)</a>' : ''}`;
+		<a href="/translations.html" target="_blank">Translations (new tab)</a>`;
 	document.body.append(bar);
 	const [notes, summary, list] = bar.querySelectorAll<HTMLElement>('details, [role], pre');
 	let said = '';

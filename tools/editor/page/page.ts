@@ -8,7 +8,6 @@ import { refuseOutdatedSaves } from './refuse-outdated.ts';
 declare const editorConfig: CmsConfig;
 /** Whether npm run edit has the page. Written here, too. */
 declare const isLocal: boolean;
-declare const isTranslated: boolean;
 
 const TextField = CMS.getFieldType('string')?.control;
 
@@ -32,4 +31,4 @@ CMS.registerEventListener({
 	handler: ({ entry }) => entry.set('data', completeEntry(sections, entry.toJS())),
 });
 await CMS.init({ config: editorConfig });
-if (isLocal) showNotes(isTranslated);
+if (isLocal) showNotes();
