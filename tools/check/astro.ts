@@ -102,12 +102,8 @@ export const followContent = (): AstroIntegration => ({
 				if (/^(?:font|image|script|style)$/.test(kind) && !isIcon) return next();
 				const isPage = request.headers.accept?.includes('text/html');
 				takeTurn(whenWritten(response))
-					.then(({ problems }) => (isPage || isIcon) && refuse(problems, reportProblems(problems, outcome)))
-					// Vite would show what it is told of an icon in the place of the report.
-					.then(
-						() => next(),
-						(error) => (isIcon ? response.writeHead(503).end() : next(error)),
-					);
+					.then(({ problems }) => isPage && refuse(problems, reportProblems(problems, outcome)))
+					.then(() => next(), next);
 			});
 			// Astro starts another one after a change of its settings.
 			const closed = new AbortController();
