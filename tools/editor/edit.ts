@@ -32,18 +32,6 @@ const answers: Plugin = {
 	},
 };
 
-async function startSite(): Promise<void> {
-	isShown = true;
-	try {
-		// The page shows what Astro would print.
-		const { address } = await dev({ logLevel: 'silent' });
-		console.log(`The site: http://localhost:${address.port}/`);
-	} catch (error) {
-		isShown = false;
-		console.log(`The site can’t start: ${explain(error)}\nIt tries again after the next change.`);
-	}
-}
-
 /** Checks the content, brings its catalogs up to date, keeps both as one save, and starts the site once there are no errors. */
 async function update(): Promise<void> {
 	const { content, problems } = await checkLatest();
@@ -53,7 +41,11 @@ async function update(): Promise<void> {
 	const isRight = !hasErrors(problems);
 	if (isRight) updateCatalogs(content);
 	keepSave();
-	if (isRight && !isShown) await startSite();
+	if (!isRight || isShown) return;
+	// The page shows what Astro would print.
+	const { address } = await dev({ logLevel: 'silent' });
+	isShown = true;
+	console.log(`The site: http://localhost:${address.port}/`);
 }
 
 await runCommand(async () => {
@@ -80,5 +72,7 @@ await runCommand(async () => {
 3. Change something and press “Save.” The site shows it within seconds. Press Ctrl-C to stop both.
 Translations: ${address}translations.html`);
 	for await (const _ of followFolder())
-		await update().catch((error) => console.log(`The content can’t be checked: ${explain(error)}`));
+		await update().catch((error) =>
+			console.log(`${explain(error)}\nAfter the next change, it’s tried again.`),
+		);
 });
