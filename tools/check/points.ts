@@ -65,15 +65,11 @@ function findKind(content: Content, name: Pointer['target']) {
 	return { noun: (!list && one) || name, ids: listIds(content, collection, list), home: homeOf(name) };
 }
 
-/** Whether a record and what it names are parts of one page, which isn't there because one of its files isn't. */
-const isLeftOut = ({ files }: Content, { from, target }: Pointer): boolean =>
-	Object.values(optionalPages).some(
-		(parts) =>
-			parts.includes(from.source.collection.path) &&
-			target in targets &&
-			parts.includes(collections[targets[target as keyof typeof targets].collection].path) &&
-			parts.some((part) => !files.includes(`${part}.yaml`)),
-	);
+/** Whether something belongs to the stain guide, which isn't there because one of its files isn't. */
+const isLeftOut = ({ files }: Content, { from }: Pointer): boolean => {
+	const parts = optionalPages.stainGuide ?? [];
+	return parts.includes(from.source.collection.path) && parts.some((part) => !files.includes(`${part}.yaml`));
+};
 
 /** What a text points to: itself, or with links and pictures in it. */
 function readPointers(from: Place & { value: string }): Pointer[] {
