@@ -71,12 +71,6 @@ export class Place {
 		return Array.isArray(list.value) ? list.value.map((_, index) => list.at(index)) : [];
 	}
 
-	/** The text below this place, or undefined. */
-	text(...keys: Path): string | undefined {
-		const { value } = this.at(...keys);
-		return typeof value === 'string' ? value : undefined;
-	}
-
 	/** This place and every one below it. */
 	get all(): Place[] {
 		const { value } = this;

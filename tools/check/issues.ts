@@ -3,7 +3,7 @@ import { patternOf } from '../../src/content/schema/as-typed.ts';
 import { readDays } from '../../src/lib/date.ts';
 import { type Content, type Place, rootOf, type Source } from './content.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
-import { askLines, fieldLines, fieldWords } from './words.ts';
+import { askLines, fieldLines } from './words.ts';
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
@@ -44,7 +44,6 @@ function reportValue(field: Place): Problem {
 function reportUnknown(group: Place, key: string): Problem {
 	const field = group.at(key);
 	return reportField(field, {
-		field: fieldWords(field, `the field “${key}”`),
 		found: `“${key}”, but there is no such field here`,
 		why: 'Visitors would never see what’s written here.',
 		write: `Delete this line, or use one of these names: ${Object.keys(group.shape.properties ?? {}).join(', ')}`,

@@ -1,7 +1,7 @@
 import { findSamples } from '../../src/content/samples.ts';
 import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
 import { type Content, readRecords, rootOf, textsOf } from './content.ts';
-import { type Problem, reportField, reportParts } from './report.ts';
+import { type Problem, reportField } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
 
 const invented = {
@@ -94,8 +94,10 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 			}),
 		),
 		...textsOf(content).flatMap((text) =>
-			[blank, madeUp, ...(text.isOfRequest ? [madeUpKey] : [])].flatMap((fact) =>
-				reportParts(text, { ...fact, severity: 'launch' }),
+			[blank, madeUp, ...(text.isOfRequest ? [madeUpKey] : [])].flatMap(({ pattern, ...fact }) =>
+				[...text.value.matchAll(pattern)].map(([part]) =>
+					reportField(text, { ...fact, severity: 'launch', part }),
+				),
 			),
 		),
 		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),

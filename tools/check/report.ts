@@ -33,13 +33,6 @@ export const reportField = (place: Place, details: Partial<Problem> = {}): Probl
 	...details,
 });
 
-/** A problem for each part of a text that a pattern finds. */
-export const reportParts = (
-	place: Place,
-	{ pattern, ...details }: Partial<Problem> & { pattern: RegExp },
-): Problem[] =>
-	[...String(place.value).matchAll(pattern)].map(([part]) => reportField(place, { ...details, part }));
-
 /** A problem with a file, or with a part of one that has no schema. */
 export const reportFile = (
 	file: string,

@@ -11,7 +11,10 @@ function nameOf({ path, shape, isEntry }: Place): string {
 }
 
 const findName = (record: Place, keys: string[]): string | undefined =>
-	keys.map((key) => record.text(key)).find((text) => text?.trim());
+	keys
+		.map((key) => record.at(key).value)
+		.filter((value) => typeof value === 'string')
+		.find((text) => text.trim());
 
 /** How the owner recognizes a record: by its id, name or question, or by its file. */
 export const nameOfRecord = (record: Place): string =>
@@ -23,9 +26,8 @@ export const nameOfRecord = (record: Place): string =>
 /**
  * The field in plain words, with enough context to recognize it: "the answer, in “What does it cost?”", "the
  * alternative text, in “living-room”".
- * @param name name of the field itself, if the schema has none
  */
-export function fieldWords(place: Place, name = nameOf(place)): string {
+export function fieldWords(place: Place): string {
 	const around: string[] = [];
 	for (let entry: Place | undefined = place; entry; entry = entry.parent) {
 		if (!(entry.isEntry && entry.parent)) continue;
@@ -38,7 +40,7 @@ export function fieldWords(place: Place, name = nameOf(place)): string {
 				: `entry ${Number(entry.path.at(-1)) + 1} in ${nameOf(entry.parent)}`,
 		);
 	}
-	return [name, ...around].join(', ');
+	return [nameOf(place), ...around].join(', ');
 }
 
 /** A correct value for a field, built from the examples in the schema. */

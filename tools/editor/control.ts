@@ -13,11 +13,7 @@ import {
 import { stateNames } from '../../src/content/schema/states.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
-export function sectionOf({
-	kind,
-	path,
-	isForCleaning,
-}: Collection): 'folders' | 'lists' | 'pages' | 'facts' | 'cleaning' {
+export function sectionOf({ kind, path, isForCleaning }: Collection) {
 	if (isForCleaning) return 'cleaning';
 	if (kind === 'folder') return 'folders';
 	if (kind === 'list') return 'lists';
