@@ -1,15 +1,14 @@
-import type { Spill, StainGuide, Surface } from '../../src/features/stain-guide/schema.ts';
 import type { WaterHelp } from '../../src/features/water-help/schema.ts';
 import { withoutLinks } from '../../src/lib/contact-text.ts';
 import { formatLabel } from '../../src/lib/text.ts';
-import { areas, labels, mainPhone, read, services } from '../content.ts';
+import { areas, labels, mainPhone, read, readList, services } from '../content.ts';
 import { axe, expect, test } from './support/test.ts';
 
 /** States that a visitor causes; pages.spec.ts looks at how pages begin. */
 // A picture that is half faded out has too little contrast for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds no violation in before/after pictures, carousel, an open review, an open question and the menu', async ({
+test('axe finds no violation in before/after pictures, carousel, an open review, question or surface, and the menu', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -27,6 +26,7 @@ test('axe finds no violation in before/after pictures, carousel, an open review,
 	for (const [path, part] of [
 		['/testimonials', '#reviews'],
 		[`/services/${services[0]?.id}`, '#questions'],
+		[`/stain-guide/${readList<{ id: string }>('stain-spills')[0]?.id}`, 'main'],
 	] as const) {
 		await page.goto(path);
 		await page.locator(`${part} summary`).first().press('Enter');
@@ -64,24 +64,6 @@ test('axe finds no violation in any answer of the place finder, which asks no ot
 	const { origin, search } = new URL(page.url());
 	expect(asked.filter((url) => url.origin !== origin)).toEqual([]);
 	expect(search).toBe('');
-});
-
-test('the stain guide shows the steps for a spill on a surface', async ({ page }) => {
-	const [spill] = read('stain-spills') as Spill[];
-	const [surface] = read('stain-surfaces') as Surface[];
-	const { call } = read('pages/stain-guide') as StainGuide;
-	const main = page.locator('main');
-	const stop = main.getByText(withoutLinks(surface?.stop ?? ''));
-	await page.goto('/stain-guide');
-	await expect(stop).toHaveCount(1);
-	await main.getByRole('link', { name: spill?.name ?? '', exact: true }).click();
-	await expect(page).toHaveURL(`/stain-guide/${spill?.id}`);
-	await page.getByRole('heading', { name: surface?.name ?? '', exact: true }).click();
-	await expect(main.getByText(withoutLinks(surface?.drying ?? ''))).toBeVisible();
-	// When to stop on a surface may name a step that this spill doesn't have. When to call holds for all.
-	await expect(stop).toHaveCount(0);
-	await expect(main.getByRole('heading', { name: call.title })).toBeVisible();
-	await axe(page, 'the steps for a surface', 'main');
 });
 
 test('the water help shows every danger and the call, its largest target, on the smallest phone', async ({

@@ -22,14 +22,6 @@ test.each([
 		'https://cloudflareinsights.com',
 	],
 	[
-		'plausible',
-		'blueheron.com',
-		undefined,
-		'https://plausible.io/js/script.js',
-		{ 'data-domain': 'blueheron.com' },
-		'https://plausible.io',
-	],
-	[
 		'umami',
 		'01234567-89ab-cdef-0123-456789abcdef',
 		own,

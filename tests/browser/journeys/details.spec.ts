@@ -1,5 +1,5 @@
 import type { FaqGroup } from '../../../src/features/questions/schema.ts';
-import { labels, listedReviews, read } from '../../content.ts';
+import { labels, read } from '../../content.ts';
 import { expect, sizes, test } from '../support/visitor/test.ts';
 
 /** Of one group, so that opening the second one closes the first above it. */
@@ -53,17 +53,4 @@ test('a review that is opened stays where it is, and so do those beside it', asy
 			expect(await lefts(), `${name} at ${size.width}`).toEqual(before);
 		}
 	}
-});
-
-test('a service’s reviews are shown alone', async ({ visitor }) => {
-	const filter = { selector: '#reviews select' };
-	await visitor.open('/testimonials');
-	await visitor.sees(cards, listedReviews.length);
-	// The system draws the list that a press opens: the choice is made by a key.
-	await visitor.look(filter, ([list]) => list?.focus());
-	await visitor.keys('ArrowDown');
-	const chosen = await visitor.look(filter, ([list]) => (list as HTMLSelectElement).selectedOptions[0]?.text);
-	const about = listedReviews.filter(({ service }) => service === chosen).length;
-	expect(about).toBeGreaterThan(0);
-	await visitor.sees(cards, about);
 });
