@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { collections } from '../../src/collections.ts';
 import { isConfirmed, isFuzzy, readEntries, readFormer } from '../../src/content/catalog.ts';
 import { readLabels, translateLabels } from '../../src/content/labels.ts';
 import { putInWords, readFacts, readTranslations } from '../../src/content/put-in-words.ts';
 import { countWords } from '../../src/lib/count.ts';
-import { fillText, type Tokens } from '../../src/lib/tokens.ts';
+import { fillText } from '../../src/lib/tokens.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import {
 	disagreements,
@@ -23,11 +22,8 @@ import type { Content } from '../check/content.ts';
 import { isCatalog, nameLanguage, readContent, titleOf } from '../check/read.ts';
 import { blank, type Entry, markConfirmed, write } from '../translations.ts';
 
-/** What words in braces say in the content's language, and in another one. */
-type Filling = Record<'own' | 'theirs', Tokens>;
-
-/** What words in braces say; nothing while the facts have mistakes. @param file the catalog */
-function readFilling({ directory }: Content, file: string, language: string): Filling {
+/** What words in braces say in the content's language and in another one; nothing while the facts have mistakes. @param file the catalog */
+function readFilling({ directory }: Content, file: string, language: string) {
 	try {
 		const facts = readFacts(directory);
 		const { claims, catalog } = readTranslations(facts, file, language);
@@ -40,7 +36,7 @@ function readFilling({ directory }: Content, file: string, language: string): Fi
 	}
 }
 
-function tell(pair: Pair, filling: Filling) {
+function tell(pair: Pair, language: string, filling: ReturnType<typeof readFilling>) {
 	const { msgid, msgctxt, places, said = '', entry } = pair;
 	const translation = entry?.msgstr[0] || said;
 	const references = places.flatMap((place) => place.references);
@@ -50,6 +46,9 @@ function tell(pair: Pair, filling: Filling) {
 	const refusal = entry && isConfirmed(entry) ? refuse(pair, translation) : '';
 	const most = Math.min(...places.map(({ shape }) => shape.maxLength ?? Number.POSITIVE_INFINITY));
 	return {
+		language,
+		/** Of the language: "Spanish". */
+		name: nameLanguage(language),
 		msgid,
 		msgctxt,
 		/** What the text said when it was translated, if it has been changed since. */
@@ -74,9 +73,7 @@ function refuse(pair: Pair, translation: string): string {
 }
 
 /** A translation that somebody has typed. */
-export interface Typed extends Pick<ListedText, 'msgid' | 'msgctxt' | 'translation'> {
-	language: string;
-}
+export type Typed = Pick<ListedText, 'language' | 'msgid' | 'msgctxt' | 'translation'>;
 
 /** Confirms what was typed in a catalog. @returns why it can't be saved; "" if it is */
 function save(place: string, texts: readonly SourceText[], { language, ...typed }: Typed): string {
@@ -98,47 +95,33 @@ function save(place: string, texts: readonly SourceText[], { language, ...typed 
 	return '';
 }
 
-export interface Listing {
-	languages: { code: string; name: string }[];
-	/** The one that is shown; undefined if there is none. */
-	language: string | undefined;
-	/** In the order of the content's files, but Home first, those that are open before all others, and the site's own words last. */
-	texts: ListedText[];
-}
-
 /**
- * Answers the page “Translations” from the content as it is now: the texts of a language; or, if a translation is sent, why it can't be saved, and "" once
- * it is.
+ * Answers the page “Translations” from the content as it is now: the texts of each language in the order of the content's files, those that are open before
+ * all others, and the site's own words last; or, if a translation is sent, why it can't be saved, and "" once it is.
  * @throws Error if another page sends it, or a file can't be read
  */
 export async function answerTranslations(
 	request: IncomingMessage,
 	folder?: string,
-): Promise<Listing | string> {
+): Promise<ListedText[] | string> {
 	const { host, origin } = request.headers;
 	const { content } = readContent(folder);
 	const [broken] = content.unreadable;
 	if (broken) throw new Error(`${broken.file} can’t be read. “npm run check:content” says more.`);
-	const languages = content.files.filter(isCatalog).map((file) => {
-		const { name: code } = path.parse(file);
-		return { code, name: nameLanguage(code) };
-	});
+	const languages = content.files.filter(isCatalog).map((file) => path.parse(file).name);
 	const placeOf = (language: string) => path.join(content.directory, `${language}.po`);
 	if (request.method === 'POST') {
 		const typed = (await json(request)) as Typed;
-		if (origin !== `http://${host}` || !languages.some(({ code }) => code === typed.language))
+		if (origin !== `http://${host}` || !languages.includes(typed.language))
 			throw new Error('only the page of npm run edit may save');
 		return save(placeOf(typed.language), listTexts(content, typed.language), typed);
 	}
-	const wanted = new URL(request.url ?? '', `http://${host}`).searchParams.get('language');
-	const language = (languages.find(({ code }) => code === wanted) ?? languages[0])?.code;
-	if (!language) return { languages, language, texts: [] };
-	const file = readFileSync(placeOf(language), 'utf8');
-	const filling = readFilling(content, file, language);
-	const pairs = pairTexts(listTexts(content, language), readEntries(file));
-	// A language has no page without the words of Home.
-	const rankOf = ({ isOpen, part }: ListedText) =>
-		Number(!isOpen) * 2 + Number(part !== collections.home.title);
-	const texts = pairs.map((pair) => tell(pair, filling)).toSorted((a, b) => rankOf(a) - rankOf(b));
-	return { languages, language, texts };
+	return languages
+		.flatMap((language) => {
+			const file = readFileSync(placeOf(language), 'utf8');
+			const filling = readFilling(content, file, language);
+			const pairs = pairTexts(listTexts(content, language), readEntries(file));
+			return pairs.map((pair) => tell(pair, language, filling));
+		})
+		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }

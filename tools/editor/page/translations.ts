@@ -1,5 +1,5 @@
-/** The page “Translations” of npm run edit: the texts of a language, each with a field. */
-import type { ListedText, Listing, Typed } from '../translations.ts';
+/** The page “Translations” of npm run edit: the texts of each language, each with a field. */
+import type { ListedText, Typed } from '../translations.ts';
 
 const address = '/api/translations';
 
@@ -27,10 +27,10 @@ function tell(form: HTMLElement, kind: '' | 'refused' | 'saved', words: string):
 	fieldOf(form).ariaInvalid = String(kind === 'refused');
 }
 
-function count(name: string): void {
+function count(): void {
 	const left = rows.filter(({ text, form }) => text.isOpen && form.className !== 'saved').length;
 	find(document, '#left').textContent =
-		left > 0 ? `${left} left.` : `Everything is in ${name}. What you add or change comes first here.`;
+		left > 0 ? `${left} left.` : 'Everything is translated. What you add or change comes first here.';
 }
 
 /** Saves what was typed in a form. It stays in its field, whatever the answer. */
@@ -50,8 +50,8 @@ async function save(form: HTMLElement, key: Omit<Typed, 'translation'>): Promise
 }
 
 /** A text with its field, which saves what was typed when it's left. */
-function drawText(text: ListedText, id: string, language: string, name: string): HTMLElement {
-	const { msgid, msgctxt, former, translation, refusal, place } = text;
+function drawText(text: ListedText, id: string): HTMLElement {
+	const { language, name, msgid, msgctxt, former, translation, refusal, place } = text;
 	const form = draw('text', id, { name, place, msgid, former: former ?? '' });
 	const field = fieldOf(form);
 	field.lang = language;
@@ -60,7 +60,7 @@ function drawText(text: ListedText, id: string, language: string, name: string):
 	if (refusal) tell(form, 'refused', refusal);
 	const submit = async () => {
 		await save(form, { language, msgid, msgctxt });
-		count(name);
+		count();
 	};
 	form.addEventListener('submit', (event) => {
 		event.preventDefault();
@@ -92,13 +92,12 @@ function search(words: string): void {
 	find(document, '#result').textContent = wanted && (found > 0 ? `Found ${found}.` : none);
 }
 
-function show({ languages, language = '', texts }: Listing): void {
-	const { name = '' } = languages.find(({ code }) => code === language) ?? {};
+function show(texts: readonly ListedText[]): void {
 	for (const [place, some] of Map.groupBy(texts, ({ isOpen }) => (isOpen ? 'open' : 'done')))
-		for (const [part, own] of Map.groupBy(some, (text) => text.part)) {
+		for (const [part, own] of Map.groupBy(some, ({ name, part }) => `${name}: ${part}`)) {
 			const details = draw('part', '', { part, count: `(${own.length})` });
 			for (const text of own) {
-				const form = drawText(text, `${rows.length}`, language, name);
+				const form = drawText(text, `${rows.length}`);
 				rows.push({ text, form });
 				details.append(form);
 			}
@@ -108,23 +107,14 @@ function show({ languages, language = '', texts }: Listing): void {
 	find<HTMLInputElement>(document, 'search input').addEventListener('input', ({ target }) =>
 		search((target as HTMLInputElement).value),
 	);
-	for (const { code, name: label } of languages) {
-		const link = Object.assign(document.createElement('a'), {
-			href: `?language=${code}`,
-			textContent: label,
-		});
-		if (code === language) link.ariaCurrent = 'page';
-		find(document, 'nav').append(link);
-	}
-	find(document, 'h1').append(`: ${name}`);
-	count(name);
+	count();
 }
 
 addEventListener('beforeunload', (event) => {
 	if (rows.some(isTyped)) event.preventDefault();
 });
-const answer: Listing | string = await (await fetch(address + location.search)).json();
-if (typeof answer !== 'string' && answer.language) show(answer);
+const answer: ListedText[] | string = await (await fetch(address)).json();
+if (typeof answer !== 'string' && answer.length > 0) show(answer);
 else {
 	for (const part of document.querySelectorAll('.intro, search')) part.remove();
 	find(document, '#left').textContent =
