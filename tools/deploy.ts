@@ -6,7 +6,7 @@
  * With --upload, only the upload: the workflows give their token to that alone (.github/workflows).
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,19 +45,12 @@ const config = '--config deploy/edge/wrangler.jsonc';
 
 /** Uploads the site as a preview. @returns its address, or undefined if it has none */
 function uploadPreview(): string | undefined {
-	const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
 	// What Wrangler says to other programs: https://developers.cloudflare.com/workers/wrangler/system-environment-variables/
-	const told = path.join(folder, 'told.json');
-	try {
-		if (
-			!run(`wrangler preview --name ${preview} ${config}`, { ...uploading, WRANGLER_OUTPUT_FILE_PATH: told })
-		)
-			return undefined;
-		const lines = readFileSync(told, 'utf8').trim().split('\n');
-		return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'preview')?.preview_urls[0];
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
+	const told = path.join(tmpdir(), `preview-${Date.now()}.json`);
+	const env = { ...uploading, WRANGLER_OUTPUT_FILE_PATH: told };
+	if (!run(`wrangler preview --name ${preview} ${config}`, env)) return undefined;
+	const lines = readFileSync(told, 'utf8').trim().split('\n');
+	return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'preview')?.preview_urls[0];
 }
 
 function upload(): string | undefined {
