@@ -3,7 +3,7 @@ import { type Collection, collections } from '../../src/collections.ts';
 import type { Repository } from '../../src/content/schema/editor.ts';
 import { nameKeyOf, shapeOf } from '../../src/content/schema/shape.ts';
 import { contentFolder } from '../../src/source/content-folder.ts';
-import { buildControls, sectionOf, summaryOf } from './control.ts';
+import { buildControls, listControl, sectionOf } from './control.ts';
 
 const entries = Object.entries(collections) as [string, Collection][];
 
@@ -16,17 +16,10 @@ function fileOf([name, collection]: (typeof entries)[number]) {
 			? fieldsOf(collection)
 			: [
 					{
-						name: 'records',
-						label: title,
-						hint: purpose,
-						widget: 'list',
+						...listControl('records', { items: shapeOf(schema) }),
+						...{ name: 'records', label: title, hint: purpose, label_singular: one, required: false },
 						// The file has only this list.
 						root: true,
-						required: false,
-						collapsed: true,
-						label_singular: one,
-						fields: fieldsOf(collection),
-						...summaryOf(shapeOf(schema)),
 					} as Field,
 				];
 	return { name, label: title, file: `${contentFolder}/${path}.${extension}`, fields };

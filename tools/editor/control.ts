@@ -78,7 +78,7 @@ const optionsOf = (choices: readonly string[]) =>
 	});
 
 /** The title of a collapsed list entry: the field by which people recognize it, and while that may be left out, the next. */
-export function summaryOf({ properties = {}, required = [] }: Shape): object {
+function summaryOf({ properties = {}, required = [] }: Shape): object {
 	const keys = nameKeys.filter((key) => key in properties);
 	const shown = keys.slice(0, keys.findIndex((key) => required.includes(key)) + 1 || undefined);
 	return keys.length === 0 ? {} : { summary: shown.map((key) => `{{fields.${key}}}`).join(' ') };
@@ -115,7 +115,7 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): Contr
 	};
 }
 
-function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): Control {
+export function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): Control {
 	const choices = choicesOf(items);
 	if (choices) return { widget: 'select', multiple: true, options: optionsOf(choices), min, max };
 	const label = labelOf(singularOf(key), items);
