@@ -6,10 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { takeTurns } from './astro.ts';
 import { followFolder } from './latest.ts';
 
-/** Something that ends when the test says so. */
-const wait = () => Promise.withResolvers<void>();
-const pause = () => setTimeout(20);
-
 test('a file that is replaced while somebody acts on the change before is told of afterwards', async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'latest-'));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,42 +24,27 @@ test('a file that is replaced while somebody acts on the change before is told o
 	expect(await changes.next()).toEqual({ value: undefined, done: false });
 });
 
-/** A site with a content: what it shows, and turns that end when `shows` and the pages say so. */
+/** A site with a content: what it shows, and turns that end when the pages say so. */
 function makeSite() {
-	const site = { content: 'one', shown: 'one', isBroken: false, shows: wait() };
-	site.shows.resolve();
+	const site = { content: 'one', shown: 'one', isBroken: false };
 	const takeTurn = takeTurns(
 		'one',
 		async () => ({ stamp: site.content, problems: [] }),
 		async () => {
-			const { content } = site;
-			await site.shows.promise;
 			if (site.isBroken) throw new Error('broken');
-			site.shown = content;
+			site.shown = site.content;
 		},
 	);
 	return { site, takeTurn };
 }
 
-test('a page is drawn of what was saved while the save before it was being shown', async () => {
-	const { site, takeTurn } = makeSite();
-	Object.assign(site, { content: 'two', shows: wait() });
-	const first = takeTurn();
-	await pause();
-	site.content = 'three';
-	const second = takeTurn().then(() => site.shown);
-	site.shows.resolve();
-	await first;
-	expect(await second).toBe('three');
-});
-
 test('a change waits for the pages that are being drawn, and pages wait for it', async () => {
 	const { site, takeTurn } = makeSite();
-	const page = wait();
+	const page = Promise.withResolvers<void>();
 	await takeTurn(page.promise);
 	site.content = 'two';
 	const next = takeTurn().then(() => site.shown);
-	await pause();
+	await setTimeout(20);
 	expect(site.shown).toBe('one');
 	page.resolve();
 	expect(await next).toBe('two');
