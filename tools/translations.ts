@@ -60,14 +60,6 @@ function markChanged(former: Entry, text: string): Partial<GetTextComment> {
 	};
 }
 
-/** What gettext's programs have to know of a catalog. */
-const headOf = (language: string) => ({
-	Language: language,
-	'MIME-Version': '1.0',
-	'Content-Type': 'text/plain; charset=utf-8',
-	'Content-Transfer-Encoding': '8bit',
-});
-
 /** A catalog with these entries, in this order. @param file the catalog as it was, whose head is kept */
 export function write(file: string, language: string, entries: readonly Entry[]): string {
 	const { headers, translations } = po.parse(file);
@@ -78,7 +70,14 @@ export function write(file: string, language: string, entries: readonly Entry[])
 	});
 	const catalog = {
 		charset: 'utf-8',
-		headers: { ...headOf(language), ...headers },
+		// What gettext's programs have to know of it.
+		headers: {
+			Language: language,
+			'MIME-Version': '1.0',
+			'Content-Type': 'text/plain; charset=utf-8',
+			'Content-Transfer-Encoding': '8bit',
+			...headers,
+		},
 		translations: { ...(head && { '': { '': head } }), ...table(false) },
 		obsolete: table(true),
 	};

@@ -1,6 +1,6 @@
-import { findSamples } from '../../src/content/samples.ts';
+import { readFlag } from '../../src/content/schema/as-typed.ts';
 import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
-import { type Content, readRecords, rootOf, textsOf } from './content.ts';
+import { type Content, readRecords, textsOf } from './content.ts';
 import { type Problem, reportField } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
 
@@ -82,9 +82,7 @@ export function describeRequests(content: Content): string {
 
 /** What to fix before launch in content without errors. */
 export async function checkLaunch(content: Content): Promise<Problem[]> {
-	const samples = content.sources.flatMap((source) =>
-		findSamples(source.data).map((path) => rootOf(source).at(...path)),
-	);
+	const samples = content.places.filter(({ value }) => readFlag(Object(value).sample) === true);
 	return [
 		...samples.map((record) =>
 			reportField(record.at('sample'), {

@@ -51,11 +51,8 @@ function compare(before: Place, after: Place): string[] {
 		return [`${what}: ${quote(nameOfRecord(there))}`];
 	if (isGroup(before) || isGroup(after) || there.isBody || quote(was) === quote(is))
 		return [`${fieldWords(there)}: ${what}`];
-	const words = [
-		...(what === 'added' ? [] : [`was ${quote(was)}`]),
-		is === undefined ? 'now gone' : `now ${quote(is)}`,
-	];
-	return [`${fieldWords(there)}: ${words.join(', ')}`];
+	const former = what === 'added' ? '' : `was ${quote(was)}, `;
+	return [`${fieldWords(there)}: ${former}now ${is === undefined ? 'gone' : quote(is)}`];
 }
 
 function describeChange({ file, before, after }: Change): string[] {

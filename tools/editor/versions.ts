@@ -44,12 +44,10 @@ const isSame = (one: string, other: string) =>
 
 /** The times of the saves that are kept, the newest first. */
 const listTimes = (store: string): number[] =>
-	existsSync(store)
-		? readdirSync(store)
-				.filter((name) => /^\d+$/.test(name))
-				.map(Number)
-				.sort((a, b) => b - a)
-		: [];
+	readdirSync(store)
+		.filter((name) => /^\d+$/.test(name))
+		.map(Number)
+		.sort((a, b) => b - a);
 
 /** Copies files to a folder, which gets its name when it is whole. */
 function copyFiles(files: readonly string[], from: string, to: string): void {
