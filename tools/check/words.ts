@@ -3,8 +3,6 @@ import { choicesOf, homes, keyWords, nameKeys, type Shape } from '../../src/cont
 import { shorten } from '../../src/lib/text.ts';
 import type { Place } from './content.ts';
 
-const maxLines = 8;
-
 function nameOf({ path, shape, isEntry }: Place): string {
 	if (path.length === 0) return 'the whole file';
 	return shape.title ?? (isEntry ? 'an entry' : `the part “${keyWords(path.at(-1) ?? '')}”`);
@@ -62,14 +60,12 @@ export function exampleOf(shape: Shape): unknown {
 export function fieldLines({ path, isEntry }: Place, value: unknown): string {
 	const key = path.at(-1);
 	const whole = isEntry ? [value] : key === undefined ? value : { [String(key)]: value };
-	const text = stringify(whole, {
+	return stringify(whole, {
 		defaultStringType: 'QUOTE_DOUBLE',
 		defaultKeyType: 'PLAIN',
 		lineWidth: 0,
 		blockQuote: 'literal',
-	});
-	const lines = text.trimEnd().split('\n');
-	return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : lines.join('\n');
+	}).trimEnd();
 }
 
 /** Where the owner finds what a field can refer to: "photos.yaml" */
