@@ -4,19 +4,14 @@ import { contentLanguage, localize } from '../content/language.ts';
 import { findTarget } from '../content/link-target.ts';
 import { Words } from './Words.tsx';
 
-interface LinkProps extends ComponentProps<'a'> {
-	href: string;
-	/** Of its words, if not the page's. What the link says of itself is in that. */
-	lang?: string | undefined;
-}
-
 /**
  * A link. To a page of this site, it has the address in the content: on a page in another language it leads to the page in
  * that language or, where there is none, to the content's and says so. Nothing if the owner has hidden or left out the page and no
  * other takes its place.
  * To another site, it opens a new tab and says so to screen readers. Build only.
+ * @param props the language is that of its words; what the link says of itself is in the page's
  */
-export function Link({ href: written, children, lang, ...link }: LinkProps) {
+export function Link({ href: written, children, lang, ...link }: ComponentProps<'a'> & { href: string }) {
 	const words = <Words lang={lang}>{children}</Words>;
 	if (written.startsWith('https:'))
 		return (

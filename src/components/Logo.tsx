@@ -1,37 +1,28 @@
+import type { ComponentProps } from 'react';
 import { mark, symbol, wordMark } from '../content/brand.ts';
 import { company } from '../content/facts.ts';
 import { ratioOf, type Logo as Sign } from '../content/logo.ts';
 import { classNames } from '../lib/text.ts';
 import styles from './Logo.module.css';
 
-interface SignProps {
-	sign: Sign;
-	/** Where it is as a picture. */
-	src: string;
-	/** In pixels. Reserves its place. */
-	size: { width: number; height: number };
-	/** What it says; nothing where it's decoration. */
-	alt?: string;
-	className?: string | undefined;
-}
+type Drawn = Pick<ComponentProps<'svg'>, 'width' | 'height' | 'className'> & { src: string; alt?: string };
 
-/** A logo in the text's color, or as a picture if it has colors of its own. */
-function DrawnSign({ sign, src, size, alt, className }: SignProps) {
+/** A logo in the text's color, or as a picture if it has colors of its own. Without words for it, it's decoration. */
+function DrawnSign({ sign, src, alt, ...drawn }: Drawn & { sign: Sign }) {
 	if (!sign.isPlain)
 		return (
 			<img
+				{...drawn}
 				src={src}
-				{...size}
 				alt={alt ?? ''}
 				loading="lazy"
-				className={classNames(className, styles.picture)}
+				className={classNames(drawn.className, styles.picture)}
 			/>
 		);
 	return (
 		<svg
+			{...drawn}
 			viewBox={sign.viewBox}
-			{...size}
-			className={className}
 			fill="currentColor"
 			{...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a logo is shapes alone (src/content/logo.ts)
@@ -41,8 +32,7 @@ function DrawnSign({ sign, src, size, alt, className }: SignProps) {
 }
 
 /** The mark alone, if there is one. It is decoration, so it is hidden from screen readers. */
-export const LogoMark = () =>
-	mark && <DrawnSign sign={mark} src="/mark.svg" size={{ width: 40, height: 40 }} />;
+export const LogoMark = () => mark && <DrawnSign sign={mark} src="/mark.svg" width={40} height={40} />;
 
 /** The height of a wide logo in pixels. */
 const height = 44;
@@ -58,7 +48,8 @@ export function Logo() {
 				<DrawnSign
 					sign={wordMark}
 					src="/logo.svg"
-					size={{ width: Math.round(height * ratioOf(wordMark)), height }}
+					width={Math.round(height * ratioOf(wordMark))}
+					height={height}
 					alt={company.name}
 					className={styles.wide}
 				/>
@@ -66,7 +57,7 @@ export function Logo() {
 		);
 	return (
 		<span className={styles.logo}>
-			{symbol && <DrawnSign sign={symbol} src="/logo.svg" size={{ width: 40, height: 40 }} />}
+			{symbol && <DrawnSign sign={symbol} src="/logo.svg" width={40} height={40} />}
 			<span className={styles.words}>
 				<span className={classNames(styles.name, company.name.length <= 20 && styles.short)}>
 					{company.name}

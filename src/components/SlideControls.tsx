@@ -4,28 +4,18 @@ import { classNames, formatLabel } from '../lib/text.ts';
 import { LineIcon } from './LineIcon.tsx';
 import styles from './SlideControls.module.css';
 
-interface Slides {
-	/** The current slide, from 0. */
-	index: number;
-	/** The previous slide. Absent until the visitor has moved once, so that nothing is announced on load. */
-	before?: number;
-	/** Shows another slide. After the last comes the first. */
-	show: (index: number) => void;
-}
-
 /**
  * State of a set of slides, with wrap-around. Nothing advances by itself (WCAG 2.2.2).
  * @param count how many there are, at least 1
  * @param onChange called with the index of a new slide and of the one before; not when the current one is chosen again
- * @example
- * const slides = useSlides(photos.length, (index) => figures[index].scrollIntoView());
- * return <SlideControls slides={slides} titles={photos.map(({ title }) => title)} labels={labels} />;
  */
-export function useSlides(count: number, onChange: (index: number, before: number) => void): Slides {
-	const [state, setState] = useState<Omit<Slides, 'show'>>({ index: 0 });
+export function useSlides(count: number, onChange: (index: number, before: number) => void) {
+	// The previous one is absent until the visitor has moved once, so that nothing is announced on load.
+	const [state, setState] = useState<{ index: number; before?: number }>({ index: 0 });
 	return {
 		...state,
-		show(target) {
+		/** Shows another slide. After the last comes the first. */
+		show(target: number) {
 			const index = (target + count) % count;
 			if (index === state.index) return;
 			setState({ index, before: state.index });
@@ -38,7 +28,7 @@ export function useSlides(count: number, onChange: (index: number, before: numbe
 const dotLimit = 5;
 
 interface SlideControlsProps {
-	slides: Slides;
+	slides: ReturnType<typeof useSlides>;
 	/** What labels call the slides, in order. */
 	titles: readonly string[];
 	labels: Pick<Labels['carousel'], 'previous' | 'next' | 'goTo' | 'position' | 'counter'>;

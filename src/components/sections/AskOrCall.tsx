@@ -47,7 +47,7 @@ export function AskOrCall({
 		<Button
 			href={buildTelLink(number)}
 			look={callFirst ? 'primary' : 'outline'}
-			label={formatLabel(labels.shell.call, { number })}
+			aria-label={formatLabel(labels.shell.call, { number })}
 		>
 			<Icon name="phone" />
 			<CallWords text={callText} number={number} />
