@@ -66,25 +66,21 @@ function watchForm(): void {
 }
 
 /**
- * Opens or closes a question or a review. The browser then closes the one that was open, which may be above: the page
- * is scrolled by what that takes away, so that the pressed one stays in its place in the window.
+ * Opens and closes questions and reviews in place of the browser, which would show the page once before it could be scrolled: the one
+ * that closes then may be above, so the page is scrolled by what that takes away, and the pressed one stays in its place in the window.
  */
-function setOpen(details: HTMLDetailsElement, open: boolean): void {
-	// The button of a review moves below the text that it opens, so the review stays.
-	const kept = (open && details.closest('figure')) || details.children[0];
-	const findTop = () => kept?.getBoundingClientRect().top ?? 0;
-	const top = findTop();
-	details.open = open;
-	scrollBy({ top: findTop() - top, behavior: 'instant' });
-}
-
-/** In place of the browser, which would show the page once before it could be scrolled. */
 function setUpDetails(): void {
 	document.addEventListener('click', (event) => {
-		const details = (event.target as Element).closest('summary')?.parentElement;
+		const summary = (event.target as Element).closest('summary');
+		const details = summary?.parentElement;
 		if (!(details instanceof HTMLDetailsElement)) return;
 		event.preventDefault();
-		setOpen(details, !details.open);
+		// The button of a review moves below the text that it opens, so the review stays.
+		const kept = (!details.open && details.closest('figure')) || summary;
+		const findTop = () => kept?.getBoundingClientRect().top ?? 0;
+		const top = findTop();
+		details.open = !details.open;
+		scrollBy({ top: findTop() - top, behavior: 'instant' });
 	});
 }
 

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from './Link.tsx';
 import styles from './TextLink.module.css';
 import { Words } from './Words.tsx';
 
-interface TextLinkProps {
-	href: string;
-	children: ReactNode;
-	/** Of the words, if not the page's. */
-	lang?: string | undefined;
+interface TextLinkProps extends ComponentProps<typeof Link> {
 	/** Words appended for screen readers, so that links with the same text can be told apart (WCAG 2.4.4). */
 	context?: string | undefined;
 	contextLang?: string | undefined;

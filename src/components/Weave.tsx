@@ -1,13 +1,6 @@
 import { pattern as sign } from '../content/brand.ts';
 import { ratioOf } from '../content/logo.ts';
 
-interface WeaveProps {
-	/** True draws the pattern itself, once on each page. */
-	pattern?: boolean;
-	/** True covers the surface instead of its edge. */
-	whole?: boolean;
-}
-
 /** The size of the pattern in units of the drawing. The edge is as high. */
 const height = 28;
 const width = height * ratioOf(sign);
@@ -16,9 +9,10 @@ const edge = (2 * Math.ceil(2744 / width) + 1) * width;
 
 /**
  * The woven edge, with the company's pattern, on a surface that is `banner woven`. It is in the page, because a file of its own
- * would delay the first pictures. Neither printed nor seen in forced colors.
+ * would delay the first pictures. Neither printed nor seen in forced colors. One on each page draws the pattern itself.
+ * @param props whole covers the surface instead of its edge
  */
-export const Weave = ({ pattern = false, whole = false }: WeaveProps) => (
+export const Weave = ({ pattern = false, whole = false }: { pattern?: boolean; whole?: boolean }) => (
 	<svg
 		className="weave"
 		viewBox={whole ? undefined : `0 0 ${edge} ${height}`}

@@ -18,6 +18,20 @@ import styles from './FloatingActions.module.css';
 export function FloatingActions({ hasForm }: { hasForm: boolean }) {
 	const { links, whatsapp } = company;
 	const words = labels.shell;
+	const elsewhere = [
+		{
+			icon: 'calendar-check',
+			href: links.booking,
+			short: words.bookOnline,
+			whole: noteOriginal(words.bookOnline),
+		},
+		{
+			icon: 'message-circle',
+			href: whatsapp && buildWhatsAppLink(whatsapp.number, whatsapp.message),
+			short: words.chatShort,
+			whole: words.chat,
+		},
+	] as const;
 	return (
 		<aside
 			className={classNames(styles.actions, !(links.booking || whatsapp) && styles.inBar)}
@@ -34,33 +48,23 @@ export function FloatingActions({ hasForm }: { hasForm: boolean }) {
 				<Icon name="clipboard-list" />
 				<span>{words.quoteShort}</span>
 			</Link>
-			{links.booking && (
-				<a
-					className={styles.action}
-					href={links.booking}
-					target="_blank"
-					rel="noopener noreferrer"
-					aria-label={noteOriginal(words.bookOnline)}
-					aria-describedby="opens_new_tab"
-				>
-					<Icon name="calendar-check" />
-					<span className={styles.inBar}>{words.bookOnline}</span>
-					<span className={styles.whole}>{noteOriginal(words.bookOnline)}</span>
-				</a>
-			)}
-			{whatsapp && (
-				<a
-					className={styles.action}
-					href={buildWhatsAppLink(whatsapp.number, whatsapp.message)}
-					target="_blank"
-					rel="noopener noreferrer"
-					aria-label={words.chat}
-					aria-describedby="opens_new_tab"
-				>
-					<Icon name="message-circle" />
-					<span className={styles.inBar}>{words.chatShort}</span>
-					<span className={styles.whole}>{words.chat}</span>
-				</a>
+			{elsewhere.map(
+				({ icon, href, short, whole }) =>
+					href && (
+						<a
+							key={icon}
+							className={styles.action}
+							href={href}
+							target="_blank"
+							rel="noopener noreferrer"
+							aria-label={whole}
+							aria-describedby="opens_new_tab"
+						>
+							<Icon name={icon} />
+							<span className={styles.inBar}>{short}</span>
+							<span className={styles.whole}>{whole}</span>
+						</a>
+					),
 			)}
 			<span id="opens_new_tab" hidden>
 				{words.newTab}

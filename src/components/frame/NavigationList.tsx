@@ -4,11 +4,10 @@ import type { Navigation } from '../../content/navigation.ts';
 import { classNames } from '../../lib/text.ts';
 import { Link } from '../Link.tsx';
 
-export interface NavigationListProps {
+export interface NavigationProps {
 	links: Navigation['header'];
 	/** Path of the current page, such as "/services", to mark its link. */
-	path?: string | undefined;
-	className?: string | undefined;
+	path: string;
 }
 
 /**
@@ -18,31 +17,31 @@ export interface NavigationListProps {
 const isCurrent = (href: string, path: string) =>
 	!localize(href).isForeign && (path === href || (href !== '/' && path.startsWith(`${href}/`)));
 
-interface MenuLinkProps extends ComponentProps<'a'>, Pick<NavigationListProps, 'path'> {
+interface MenuLinkProps extends ComponentProps<typeof Link> {
 	label: string;
-	href: string;
+	path?: string | undefined;
 }
 
 /** A link of a menu, to this site or another one. */
-export const MenuLink = ({ label, path, className, ...link }: MenuLinkProps) => (
+export const MenuLink = ({ label, path, ...link }: MenuLinkProps) => (
 	<Link
 		{...link}
-		className={classNames('tap', className)}
+		className={classNames('tap', link.className)}
 		aria-current={path && isCurrent(link.href, path) ? (link.href === path ? 'page' : 'true') : undefined}
 	>
 		{label}
 	</Link>
 );
 
+type NavigationListProps = ComponentProps<'ul'> & Pick<NavigationProps, 'links'> & { path?: string };
+
 /** Links of the bar, the menu or the footer. */
-export function NavigationList({ links, path, className }: NavigationListProps) {
-	return (
-		<ul className={className}>
-			{links.map((link) => (
-				<li key={link.href}>
-					<MenuLink {...link} path={path} />
-				</li>
-			))}
-		</ul>
-	);
-}
+export const NavigationList = ({ links, path, ...list }: NavigationListProps) => (
+	<ul {...list}>
+		{links.map((link) => (
+			<li key={link.href}>
+				<MenuLink {...link} path={path} />
+			</li>
+		))}
+	</ul>
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { wordMark } from '../../content/brand.ts';
 import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
@@ -34,15 +34,8 @@ interface SiteFooterProps {
 	sample: boolean;
 }
 
-interface ColumnProps {
-	title: string;
-	id: string;
-	className?: string | undefined;
-	children: ReactNode;
-}
-
-const Column = ({ title, id, className, children }: ColumnProps) => (
-	<Stack gap={2} className={className}>
+const Column = ({ title, id, children, ...box }: ComponentProps<'div'>) => (
+	<Stack gap={2} {...box}>
 		<h2 id={id}>{title}</h2>
 		{children}
 	</Stack>

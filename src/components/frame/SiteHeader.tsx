@@ -9,21 +9,16 @@ import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Inner } from '../layout/layout.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuLink, NavigationList, type NavigationListProps } from './NavigationList.tsx';
+import { MenuLink, NavigationList, type NavigationProps } from './NavigationList.tsx';
 import styles from './SiteHeader.module.css';
 import { SignButton, SiteMenu } from './SiteMenu.tsx';
-
-interface SiteHeaderProps extends NavigationListProps {
-	path: string;
-}
 
 /**
  * The fixed header (docs/specification.md, 2): on the ground of what the page begins with, then solid, and compact past 80 px.
  * src/page-script.ts sets the attributes for that on the html element. Without script the header scrolls away with the page.
  */
-export function SiteHeader(navigation: SiteHeaderProps) {
+export function SiteHeader({ path, ...navigation }: NavigationProps) {
 	const words = labels.shell;
-	const { path } = navigation;
 	const quote = navigation.links.find(({ href }) => href === findTarget(copyPaths.quote));
 	const links = navigation.links.filter((link) => link !== quote);
 	return (

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { labels } from '../../content/facts.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { copyPaths } from '../../content/paths.ts';
@@ -13,11 +13,10 @@ import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuLink, NavigationList, type NavigationListProps } from './NavigationList.tsx';
+import { MenuLink, NavigationList, type NavigationProps } from './NavigationList.tsx';
 import styles from './SiteMenu.module.css';
 
-interface SiteMenuProps extends NavigationListProps {
-	path: string;
+interface SiteMenuProps extends NavigationProps {
 	/** The link to the quote page, drawn as a button below the others. */
 	quote: Navigation['header'][number] | undefined;
 }
@@ -61,14 +60,9 @@ export function SiteMenu({ quote, ...navigation }: SiteMenuProps) {
 	);
 }
 
-interface SignButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	d: string;
-	label: string;
-	/** Address of the link that replaces it without script. */
-	href: string;
-}
+type SignButtonProps = ComponentProps<'button'> & Record<'d' | 'label' | 'href', string>;
 
-/** A header button that shows an icon. */
+/** A header button that shows an icon. Without script, a link to the address replaces it. */
 export function SignButton({ d, label, href, className, ...button }: SignButtonProps) {
 	const look = classNames(styles.sign, className);
 	return (

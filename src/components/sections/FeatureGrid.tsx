@@ -1,19 +1,14 @@
-import type { Feature } from '../../content/schema/page-part.ts';
+import type { Feature, Heading } from '../../content/schema/page-part.ts';
 import type { QuotePage } from '../../content/schema/pages.ts';
 import { classNames, keepHyphens } from '../../lib/text.ts';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
-import { Section, type SectionProps } from '../Section.tsx';
+import { Section } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
 
-interface FeatureGridProps extends Pick<SectionProps, 'id' | 'intro' | 'lang'> {
-	title: string;
-	features: Feature[];
-}
-
 /** Short texts side by side: features of a service, values, benefits. */
-export function FeatureGrid({ features, ...section }: FeatureGridProps) {
+export function FeatureGrid({ features, ...section }: Heading & { id: string; features: Feature[] }) {
 	if (features.length === 0) return null;
 	return (
 		<Section {...section} tone="band">

@@ -21,24 +21,16 @@ interface FormHeroProps extends HeroProps {
  * below the words, and the form's card stands on it at the right. On an urgent page, it is above the form,
  * beside what to do; on phones it is the end.
  */
-export function FormHero({
-	photo,
-	transition,
-	facts,
-	panel,
-	urgent = false,
-	children,
-	...words
-}: FormHeroProps) {
+export function FormHero({ photo, panel, urgent = false, children, ...hero }: FormHeroProps) {
 	const picture = photo && (
-		<Photo photo={photo} priority={!urgent} className={styles.picture} transition={transition} />
+		<Photo photo={photo} priority={!urgent} className={styles.picture} transition={hero.transition} />
 	);
 	return (
 		<section className={styles.hero} aria-labelledby="hero-title">
 			<Inner className={styles.inner}>
 				{!urgent && picture}
-				<HeroWords {...words} hasForm className={styles.words}>
-					{facts}
+				<HeroWords {...hero} hasForm className={styles.words}>
+					{hero.facts}
 				</HeroWords>
 				<div className={styles.form}>
 					{children}

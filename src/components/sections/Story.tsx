@@ -7,6 +7,7 @@ import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
 import { HouseCard } from './HouseCard.tsx';
+import type { Fact } from './KeyFacts.tsx';
 import styles from './Story.module.css';
 
 interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
@@ -14,25 +15,15 @@ interface StoryProps extends Passage, Pick<SectionProps, 'id' | 'tone'> {
 	/** Shown after the photo, or in place of one. */
 	card?: HouseCardData | undefined;
 	pictureFirst?: boolean;
-	stats?: { value: string; label: string; lang?: string | undefined }[];
+	stats?: Fact[];
 }
 
 /** Text beside a photo or a house card, such as the company's history. */
-export function Story({
-	id,
-	tone,
-	title,
-	text,
-	lang,
-	photo,
-	card,
-	stats = [],
-	pictureFirst = false,
-}: StoryProps) {
+export function Story({ id, tone, photo, card, stats = [], pictureFirst = false, ...passage }: StoryProps) {
 	const words = (
-		<Stack gap={5} lang={lang}>
-			<h2 id={`${id}-title`}>{title}</h2>
-			<Prose text={text} lead={stats.length > 0} />
+		<Stack gap={5} lang={passage.lang}>
+			<h2 id={`${id}-title`}>{passage.title}</h2>
+			<Prose text={passage.text} lead={stats.length > 0} />
 		</Stack>
 	);
 	const hasMore = photo || card || stats.length > 0;

@@ -49,30 +49,19 @@ interface TestimonialFigureProps extends Testimonial {
 }
 
 /** A customer's quote, with the rating. */
-export function TestimonialFigure({
-	text,
-	language,
-	author,
-	location,
-	rating,
-	captionId,
-	large = false,
-	long = text.length > longText,
-}: TestimonialFigureProps) {
-	return (
-		<Stack as="figure" gap={3} className={classNames(styles.testimonial, large && styles.large)}>
-			<Rating value={rating} />
-			<Quotation lang={foreign(language)}>
-				<p className={long ? 'lead' : 'display'}>{text}</p>
-			</Quotation>
-			<figcaption>
-				<span id={captionId} className="bold">
-					{[author, location].filter(Boolean).join(', ')}
-				</span>
-				<span className="small soft">
-					<LanguageNote words={noteLanguage(language)} />
-				</span>
-			</figcaption>
-		</Stack>
-	);
-}
+export const TestimonialFigure = ({ text, captionId, large = false, ...said }: TestimonialFigureProps) => (
+	<Stack as="figure" gap={3} className={classNames(styles.testimonial, large && styles.large)}>
+		<Rating value={said.rating} />
+		<Quotation lang={foreign(said.language)}>
+			<p className={(said.long ?? text.length > longText) ? 'lead' : 'display'}>{text}</p>
+		</Quotation>
+		<figcaption>
+			<span id={captionId} className="bold">
+				{[said.author, said.location].filter(Boolean).join(', ')}
+			</span>
+			<span className="small soft">
+				<LanguageNote words={noteLanguage(said.language)} />
+			</span>
+		</figcaption>
+	</Stack>
+);

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text.ts';
 import { Grid, Inner, Stack } from '../layout/layout.tsx';
 import { Weave } from '../Weave.tsx';
+import type { Fact } from './KeyFacts.tsx';
 import styles from './TrustBar.module.css';
 
-interface TrustBarProps {
-	items: { value: string; label: string; lang?: string | undefined }[];
-	/** Where the numbers come from. */
-	note?: ReactNode;
-}
-
-/** Reasons to trust the company in one row under the hero, each a figure with a label. */
-export function TrustBar({ items, note }: TrustBarProps) {
+/** Reasons to trust the company in one row under the hero, each a figure with a label, and where they come from. */
+export function TrustBar({ items, note }: { items: Fact[]; note?: ReactNode }) {
 	if (items.length === 0) return null;
 	return (
 		<div className={classNames(styles.bar, 'banner woven')}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -101,11 +101,7 @@ export function ContactInformation({
 const OwnHours = ({ hours }: Pick<(typeof company)['addresses'][number], 'hours'>) =>
 	hours && <Lines lines={[...listWeek(hours), ...listDays(hours)]} />;
 
-interface WayProps extends Part {
-	label: string;
-	narrow?: boolean;
-	children: ReactNode;
-}
+type WayProps = ComponentProps<'div'> & { label: string; narrow?: boolean };
 
 const Way = ({ label, lang, narrow, children }: WayProps) => (
 	<div className={classNames('apart', !narrow && styles.wide)}>

@@ -8,32 +8,16 @@ import {
 } from 'react';
 import { LineIcon } from '../../components/LineIcon.tsx';
 import { classNames } from '../../lib/text.ts';
+import type { FormState } from './draft.ts';
 import styles from './Field.module.css';
 import { type FieldName, fields, isOptional, type NamesWith } from './fields.ts';
 import type { FormContext } from './query.ts';
-import { type Errors, incompleteDay, type QuoteRequest, readDay } from './request.ts';
+import { incompleteDay, readDay } from './request.ts';
 import { describeLength, findFirstDay } from './rules.ts';
-import type { Sender } from './sending/sending.ts';
-import type { Handed } from './ways.ts';
+import type { FormActs } from './use-quote-request.ts';
 
 /** Props of every step. */
-export interface StepProps extends FormContext {
-	request: QuoteRequest;
-	errors: Errors;
-	onChange: (values: Partial<QuoteRequest>) => void;
-	onRevise: (question: FieldName) => void;
-	onTakeOut: (question: FieldName) => void;
-	/** Checks everything again before the request is handed over. Shows what is wrong. */
-	isComplete: () => boolean;
-	/** Called once the visitor has gone a way: an app opens, or the text is copied. */
-	onHanded: (handed: Handed) => void;
-	/** What came of that. */
-	handed?: Handed | undefined;
-	/** Called when the visitor says that they have sent it. */
-	onDone: () => void;
-	/** Set if the form sends the request itself. */
-	sender?: Sender | undefined;
-}
+export interface StepProps extends FormContext, Pick<FormState, 'request' | 'errors' | 'handed'>, FormActs {}
 
 /** Includes further attributes of the control. */
 export interface FieldProps extends Omit<AllHTMLAttributes<HTMLElement>, 'name' | 'step'> {

@@ -27,10 +27,10 @@ export const QuoteRequest = makeIsland(Form);
 function Form(props: FormContext) {
 	const [places, setPlaces] = useState<FormContext['places']>();
 	const context = { ...props, places };
-	const { state, isBlank, submit, back, clear, undo, ...acts } = useQuoteRequest(context);
-	const { sender } = acts;
-	const { request, step, errors, notice, cleared, handed, isRevising, sending } = state;
-	const { labels } = context;
+	const form = useQuoteRequest(context);
+	const { sender } = form;
+	const { request, step, errors, notice, cleared, handed, isRevising, sending } = form.state;
+	const { labels } = props;
 	const { actions } = labels;
 	const current = steps.indexOf(step) + 1;
 
@@ -48,26 +48,12 @@ function Form(props: FormContext) {
 	// The page around the frame then has no second list of them (QuoteForm.module.css).
 	useEffect(() => void window.frameElement?.toggleAttribute('data-has-ways', hasWays), [hasWays]);
 
-	const stepProps = { ...context, ...acts, request, errors, handed };
+	const stepProps = { ...context, ...form, request, errors, handed };
 	const isInApp = isHanded(handed);
 	// A text that is too long for the app is copied.
 	const title = isInApp
 		? labels.review.next[handed.said === 'sent' ? handed.way : 'copy']
 		: labels.steps[step];
-	const wayBack = (
-		<>
-			{(step !== 'what' || isRevising) && (
-				<button type="button" className="as-link" onClick={back}>
-					{actions.back}
-				</button>
-			)}
-			{!isBlank && (
-				<button type="button" className="as-link" onClick={() => clear()}>
-					{actions.clear}
-				</button>
-			)}
-		</>
-	);
 
 	if (sender && sending.sent) return <SentScreen sent={sending.sent} sender={sender} context={context} />;
 	return (
@@ -78,7 +64,7 @@ function Form(props: FormContext) {
 			noValidate
 			// Firefox would restore check boxes that were cleared. Fields that may be autofilled say so themselves.
 			autoComplete="off"
-			onSubmit={submit}
+			onSubmit={form.submit}
 			// Not under a mouse, whose press would miss what has moved.
 			onFocus={({ target }) => target.matches(':focus-visible') && showField(target)}
 			{...(sender?.photos && acceptFiles(sender.addPhotos))}
@@ -100,7 +86,7 @@ function Form(props: FormContext) {
 			<div className={classNames(styles.notice, 'small soft')}>
 				<p role="status">{notice && notice !== 'kept' && labels.status[notice]}</p>
 				{cleared && (
-					<button type="button" className="as-link" onClick={undo}>
+					<button type="button" className="as-link" onClick={form.undo}>
 						{actions.undo}
 					</button>
 				)}
@@ -125,11 +111,22 @@ function Form(props: FormContext) {
 							{step === 'you' || isRevising ? actions.review : actions.continue}
 						</button>
 					</div>
-					<footer className={styles.foot}>{wayBack}</footer>
 				</>
 			) : (
-				<ReviewStep {...stepProps} wayBack={wayBack} />
+				<ReviewStep {...stepProps} />
 			)}
+			<footer className={styles.foot}>
+				{(step !== 'what' || isRevising) && (
+					<button type="button" className="as-link" onClick={form.back}>
+						{actions.back}
+					</button>
+				)}
+				{!form.isBlank && (
+					<button type="button" className="as-link" onClick={() => form.clear()}>
+						{actions.clear}
+					</button>
+				)}
+			</footer>
 		</form>
 	);
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { FoldSummary, type StepProps } from './Field.tsx';
@@ -16,7 +16,7 @@ import { copyText, type Handed, isHanded, listWays, type Way } from './ways.ts';
 const doublePressMs = 1500;
 
 /** Lists the answers, and has the ways to hand them over and the exact text. */
-export function ReviewStep(props: StepProps & { wayBack: ReactNode }) {
+export function ReviewStep(props: StepProps) {
 	const { request, labels, contacts, handed, sender, isComplete, onHanded, onDone } = props;
 	const { review } = labels;
 	const hasFailed = sender?.sending.state === 'failed';
@@ -43,27 +43,26 @@ export function ReviewStep(props: StepProps & { wayBack: ReactNode }) {
 	};
 	const draw = ({ name, href, fits }: Way, className: string, words?: string) => {
 		if (name === 'service') return sender && <SendButton sender={sender} className={className} />;
-		if (name === 'call')
-			return (
-				<a className={className} href={href}>
-					{hasEmergency(chosen) ? labels.flood.call : review.call}
-				</a>
-			);
-		const acts = {
-			className,
+		const acts = name !== 'call' && {
 			'data-channel': name,
 			onClick: (event: MouseEvent) => void handOver(event, name, fits),
 		};
-		if (name === 'copy')
+		if (!href)
 			return (
-				<button type="button" {...acts}>
-					{review.copy}
+				<button type="button" className={className} {...acts}>
+					{review[name]}
 				</button>
 			);
+		const isUrgent = name === 'call' && hasEmergency(chosen);
 		const isApart = name === 'whatsapp';
 		return (
-			<a href={href} {...acts} {...(isApart && { target: '_blank', rel: 'noopener noreferrer' })}>
-				{words ?? review[name]}
+			<a
+				className={className}
+				href={href}
+				{...acts}
+				{...(isApart && { target: '_blank', rel: 'noopener noreferrer' })}
+			>
+				{isUrgent ? labels.flood.call : (words ?? review[name])}
 				{isApart && <span className="visually-hidden"> {labels.newTab}</span>}
 			</a>
 		);
@@ -119,7 +118,6 @@ export function ReviewStep(props: StepProps & { wayBack: ReactNode }) {
 					</button>
 				)}
 			</div>
-			<footer className={formStyles.foot}>{props.wayBack}</footer>
 		</>
 	);
 }

@@ -34,9 +34,9 @@ interface Field {
 	/** What a link calls it, if not by its name. */
 	linkedAs?: string;
 	/** The answer before anything is entered, if not a blank one. */
-	start?: string;
+	start?: string | undefined;
 	/** The most characters, as describeLength counts them. */
-	max?: number;
+	max?: number | undefined;
 	/** Whether the step needs an answer, or one of those with "either". */
 	required?: true | 'either';
 	/** The kind of text that browsers offer a keyboard for. */
@@ -73,11 +73,8 @@ export const fields: Readonly<Record<FieldName, Field>> = described;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** A question that a link may answer. */
-export interface LinkedField {
+export interface LinkedField extends Pick<Field, 'kind' | 'start' | 'max'> {
 	name: FieldName;
-	kind: Field['kind'];
-	start?: string | undefined;
-	max?: number | undefined;
 }
 
 /** Those, by what a link calls them. No box and no consent, which only the visitor checks, and no quantities. */

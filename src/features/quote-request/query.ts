@@ -40,9 +40,9 @@ async function getContext(serviceId?: string) {
 	const { action, locale } = labels;
 	const { writeReview } = company.links;
 	const { any, ...others } = words.choices.part;
-	const open = (Object.keys(others) as (keyof typeof others)[])
-		.filter((part) => isOpenIn(part, company.hours))
-		.map((part) => [part, others[part]]);
+	const open = Object.entries(others).filter(([part]) =>
+		isOpenIn(part as keyof typeof others, company.hours),
+	);
 	const part: Record<string, string> = { any, ...Object.fromEntries(open) };
 	const { emergency, ...steps } = words.steps;
 	const isEmergency = services.some(({ id, emergency }) => id === preselected && emergency);

@@ -116,6 +116,7 @@ export function useQuoteRequest(context: FormContext) {
 	return {
 		state,
 		isBlank: isBlank(state, context),
+		/** Set if the form sends the request itself. */
 		sender,
 		onChange,
 		submit(event: FormEvent<HTMLFormElement>) {
@@ -151,11 +152,13 @@ export function useQuoteRequest(context: FormContext) {
 			update((before) => ({ ...before, notice: 'takenOut', focus: { target: 'heading' } }));
 		},
 		clear,
+		/** Called when the visitor says that they have sent it. */
 		onDone: () => clear('done'),
 		/** Swaps the cleared request with what was typed since, so that nothing is lost. */
 		undo: () =>
 			update((before) => goTo(cleared ?? before, isBlank(before, context) ? undefined : leave(before))),
 		isComplete,
+		/** Called once the visitor has gone a way: an app opens, or the text is copied. */
 		onHanded(handed: Handed) {
 			if (isHanded(handed) && !isHanded(state.handed)) announce('request-sent');
 			update(({ cleared: _, ...before }) => ({
@@ -167,3 +170,6 @@ export function useQuoteRequest(context: FormContext) {
 		},
 	};
 }
+
+/** What the steps of the form do. */
+export type FormActs = Omit<ReturnType<typeof useQuoteRequest>, 'state'>;

@@ -16,19 +16,13 @@ export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: Rating
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 	/** With one decimal: "4.7", and "4,7" in German. */
 	const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+	const value = average.toLocaleString(labels.locale, oneDecimal);
+	const label = Number(rating) < 5 ? perfect?.below : perfect?.label;
 	const tiles = [
-		ratings.length > 0 && {
-			value: average.toLocaleString(labels.locale, oneDecimal),
-			label: labels.testimonials.average,
-		},
-		rating &&
-			perfect && {
-				value: rating,
-				label: Number(rating) < 5 ? perfect.below : perfect.label,
-				lang: perfect.lang,
-			},
-		verified,
-	].filter((tile) => !!tile);
+		...(ratings.length > 0 ? [{ value, label: labels.testimonials.average }] : []),
+		...(rating && label ? [{ value: rating, label, lang: perfect?.lang }] : []),
+		...(verified ? [verified] : []),
+	];
 	const total = formatCount(ratings.length, labels.counts.reviews, labels.locale);
 	const note = tiles.length > 0 && (
 		<p className="small soft">

@@ -17,7 +17,7 @@ const reviews = [
 const element = (
 	<ReviewCarousel names={reviews.map(({ name }) => name)} labels={words}>
 		{reviews.map((review) => (
-			<ReviewSlide key={review.id} review={review} labels={labels.rating} />
+			<ReviewSlide key={review.id} {...review} labels={labels.rating} />
 		))}
 	</ReviewCarousel>
 );

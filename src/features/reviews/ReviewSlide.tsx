@@ -7,33 +7,24 @@ import { formatLabel } from '../../lib/text.ts';
 import type { ShownReview } from './query.ts';
 import styles from './ReviewCarousel.module.css';
 
-interface ReviewSlideProps {
-	review: ShownReview;
-	/** With the number of stars to fill in. */
-	labels: Labels['rating'];
-}
-
 /** One review of the carousel. One without words says so, as in the list of reviews. */
-export const ReviewSlide = ({
-	review: { name, rating, text, language, languageNote, date, lang },
-	labels,
-}: ReviewSlideProps) => (
+export const ReviewSlide = ({ labels, ...review }: ShownReview & { labels: Labels['rating'] }) => (
 	<Stack as="figure" className={styles.slide}>
-		<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
-		{text ? (
-			<Quotation className={styles.text} lang={language}>
-				<p>{text}</p>
+		<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
+		{review.text ? (
+			<Quotation className={styles.text} lang={review.language}>
+				<p>{review.text}</p>
 			</Quotation>
 		) : (
 			<p>
-				<em>{formatLabel(labels.only, { stars: rating })}</em>
+				<em>{formatLabel(labels.only, { stars: review.rating })}</em>
 			</p>
 		)}
 		<Stack as="figcaption" gap={0} className={styles.author}>
-			<span className="bold">{name}</span>
+			<span className="bold">{review.name}</span>
 			<span className="soft">
-				<Words lang={lang}>{date}</Words>
-				<LanguageNote words={languageNote} />
+				<Words lang={review.lang}>{review.date}</Words>
+				<LanguageNote words={review.languageNote} />
 			</span>
 		</Stack>
 	</Stack>

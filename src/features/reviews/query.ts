@@ -12,12 +12,7 @@ export const getFeaturedReviews = async (ids: readonly string[] = []) =>
 		: (await readAll('reviews')).toSorted((a, b) => Number(!a.text) - Number(!b.text)).slice(0, 3);
 
 /** What is shown of a review: its text as it was written, with its language and that in words if it isn't the page's. */
-export interface ShownReview extends Omit<Review, 'sample'> {
-	languageNote?: string;
-}
-
-/** What an island shows of a review. */
-export function showReview({ sample, language: written, date, ...review }: Review): ShownReview {
+export function showReview({ sample, language: written, date, ...review }: Review) {
 	const language = foreign(written);
 	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
@@ -27,3 +22,4 @@ export function showReview({ sample, language: written, date, ...review }: Revie
 		...(languageNote && { languageNote }),
 	};
 }
+export type ShownReview = ReturnType<typeof showReview>;

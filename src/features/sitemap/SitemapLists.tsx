@@ -4,15 +4,10 @@ import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { classNames } from '../../lib/text.ts';
-import type { SitemapGroup } from './query.ts';
+import type { getSitemapGroups, SitemapGroup } from './query.ts';
 import styles from './SitemapLists.module.css';
 
-interface SitemapListsProps {
-	title: string;
-	groups: SitemapGroup[];
-	/** A group with many links, below the others. */
-	long: SitemapGroup;
-}
+type SitemapListsProps = { title: string } & Awaited<ReturnType<typeof getSitemapGroups>>;
 
 /** Every page of the site in lists. Only the booking link leaves the site, in a new tab. */
 export const SitemapLists = ({ title, groups, long }: SitemapListsProps) => (

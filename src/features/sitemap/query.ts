@@ -4,23 +4,22 @@ import { getNavigation } from '../../content/navigation.ts';
 import { type CopyPageName, copyPaths, recordPaths } from '../../content/paths.ts';
 import { findSingle, readAll, readSingle } from '../../content/read.ts';
 import { noteOriginal } from '../../content/say.ts';
+import type { Part } from '../../content/schema/part.ts';
 
 /** The main pages, in order (docs/specification.md, 3.11). All other pages are listed as resources. */
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
 const resources = ['waterHelp', 'quote', 'faqPage', 'stainGuide'] as const;
 
-interface SitemapLink {
+interface SitemapLink extends Part {
 	href: string;
 	label: string;
-	lang?: string | undefined;
 }
 
-export interface SitemapGroup {
+export interface SitemapGroup extends Part {
 	title: string;
-	lang?: string | undefined;
 	links: SitemapLink[];
 	/** Regions under their own heading, which leads to their page, with their towns. */
-	areas?: { id: string; title: string; lang?: string | undefined; towns: { name: string }[] }[];
+	areas?: (Part & { id: string; title: string; towns: { name: string }[] })[];
 }
 
 /** A page of the owner's words with its title. */
@@ -32,11 +31,8 @@ async function findCopy(name: CopyPageName): Promise<SitemapLink> {
 /**
  * Every page of the site in groups, each by the name that a menu has for it, or else by its own title.
  * @param posts the articles, newest first
- * @returns the groups, and the one that is much longer than they are
  */
-export async function getSitemapGroups(
-	posts: { id: string; title: string }[],
-): Promise<{ groups: SitemapGroup[]; long: SitemapGroup }> {
+export async function getSitemapGroups(posts: { id: string; title: string }[]) {
 	const [{ groups: titles }, { header, footer }, extra, policies, areas, spills] = await Promise.all([
 		readSingle('sitemap'),
 		getNavigation(),
@@ -50,16 +46,13 @@ export async function getSitemapGroups(
 	const list = (links: SitemapLink[]) =>
 		links.filter(({ href }) => findTarget(href) === href).map(nameLikeMenus);
 	const { booking } = company.links;
-	const [mainLinks, resourceLinks] = await Promise.all(
-		[main, resources].map((names) => Promise.all(names.map(findCopy))),
-	);
 	const groups: SitemapGroup[] = [
-		{ title: titles.main, links: mainLinks ?? [] },
+		{ title: titles.main, links: await Promise.all(main.map(findCopy)) },
 		{ title: titles.services, links: footer.services },
 		{
 			title: titles.resources,
 			links: [
-				...(resourceLinks ?? []),
+				...(await Promise.all(resources.map(findCopy))),
 				...(booking ? [{ href: booking, label: noteOriginal(labels.shell.bookOnline) }] : []),
 				...extra.map(({ id, title }) => ({ href: recordPaths.extra(id), label: title })),
 				...posts.map(({ id, title }) => ({ href: recordPaths.posts(id), label: title })),
@@ -73,6 +66,7 @@ export async function getSitemapGroups(
 		groups: groups
 			.map((group) => ({ ...group, lang: titles.lang, links: list(group.links) }))
 			.filter(({ links }) => links.length > 0),
+		/** A group with many links, below the others. */
 		long: {
 			title: guide.label,
 			lang: guide.lang,

@@ -14,12 +14,7 @@ import type { WaterHelp } from './schema.ts';
 import styles from './WaterHelp.module.css';
 
 /** The first screen for someone with water in the house: the call, then the dangers, without scrolling at 320 by 568, then when we come. */
-export const WaterSafety = ({
-	title,
-	arrival,
-	safety,
-	langOf,
-}: Pick<WaterHelp, 'title' | 'arrival' | 'safety' | 'langOf'>) => (
+export const WaterSafety = ({ title, arrival, safety, langOf }: WaterHelp) => (
 	<section className={classNames(styles.safety, 'emergency')} aria-labelledby="water-title">
 		<Inner>
 			<Split columns="side" gap={3}>
@@ -77,7 +72,7 @@ export const WaterSteps = ({ title, lang, stayOut, indoor }: WaterHelp['steps'])
 );
 
 /** A table of what can be saved, beside what to tell the insurer; below, how to get ready for a storm. */
-export const AfterTheWater = ({ saved, insurer, storm }: Pick<WaterHelp, 'saved' | 'insurer' | 'storm'>) => (
+export const AfterTheWater = ({ saved, insurer, storm }: WaterHelp) => (
 	<Section id="saved" tone="band">
 		<Split columns="main" className={styles.after}>
 			<div>

@@ -3,7 +3,7 @@ import { LineIcon } from '../../../components/LineIcon.tsx';
 import { classNames, formatLabel } from '../../../lib/text.ts';
 import fieldStyles from '../Field.module.css';
 import { ErrorIcon, fieldId, type StepProps } from '../Field.tsx';
-import type { Picture } from '../request.ts';
+import type { Picture, QuoteRequest } from '../request.ts';
 import styles from './photos.module.css';
 import { findPrepared, isAdding, numberNames, photoLimits } from './photos.ts';
 import type { Sender } from './sending.ts';
@@ -87,15 +87,11 @@ export function PhotoField({ request, onChange, sender }: StepProps & { sender: 
 	);
 }
 
-interface PhotoListProps {
-	pictures: Picture[];
-	drawButton?: (picture: Picture) => ReactNode;
-}
+type PhotoListProps = Pick<QuoteRequest, 'pictures'> & { drawButton?: (picture: Picture) => ReactNode };
 
 /** The photos of a request, small. A format that browsers can't show is named. */
-export function PhotoList({ pictures, drawButton }: PhotoListProps) {
-	if (pictures.length === 0) return null;
-	return (
+export const PhotoList = ({ pictures, drawButton }: PhotoListProps) =>
+	pictures.length > 0 && (
 		<ul className={styles.list}>
 			{numberNames(pictures).map((picture) => (
 				<li key={picture.id}>
@@ -110,4 +106,3 @@ export function PhotoList({ pictures, drawButton }: PhotoListProps) {
 			))}
 		</ul>
 	);
-}

@@ -14,14 +14,8 @@ import styles from './SentScreen.module.css';
 import type { Sender } from './sending.ts';
 import type { Sent } from './states.ts';
 
-interface SentScreenProps {
-	sent: Sent;
-	sender: Sender;
-	context: FormContext;
-}
-
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
-export function SentScreen({ sent, sender, context }: SentScreenProps) {
+export function SentScreen({ sent, sender, context }: { sent: Sent; sender: Sender; context: FormContext }) {
 	const { labels, services, hours } = context;
 	const { labels: words, review: past, startOver } = sender;
 	const [isCopied, setCopied] = useState<boolean>();
