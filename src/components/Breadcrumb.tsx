@@ -16,24 +16,22 @@ export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.
  * The path from the home page; the last item is the page itself.
  * https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumb({ items }: { items: Crumb[] }) {
-	return (
-		<nav aria-label={labels.shell.breadcrumb}>
-			<Row as="ol" gap={0} className={styles.breadcrumb}>
-				{items.map((item, index) => (
-					<li key={item.path}>
-						{index === items.length - 1 ? (
-							<span className="soft" aria-current="page" lang={item.lang}>
-								{item.name}
-							</span>
-						) : (
-							<Link href={item.path} lang={item.lang}>
-								{item.name}
-							</Link>
-						)}
-					</li>
-				))}
-			</Row>
-		</nav>
-	);
-}
+export const Breadcrumb = ({ items }: { items: Crumb[] }) => (
+	<nav aria-label={labels.shell.breadcrumb}>
+		<Row as="ol" gap={0} className={styles.breadcrumb}>
+			{items.map((item, index) => (
+				<li key={item.path}>
+					{index === items.length - 1 ? (
+						<span className="soft" aria-current="page" lang={item.lang}>
+							{item.name}
+						</span>
+					) : (
+						<Link href={item.path} lang={item.lang}>
+							{item.name}
+						</Link>
+					)}
+				</li>
+			))}
+		</Row>
+	</nav>
+);

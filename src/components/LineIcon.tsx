@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 
-interface LineIconProps {
-	/** The path, in a square of 24 units. */
-	d: string;
-	/** Width and height in pixels. */
-	size?: number;
-	/** A second path with a class of its own. */
-	children?: ReactNode;
-}
-
-/** A line icon beside text or in a named button. Islands use it, because Icon would load the whole set. */
-export const LineIcon = ({ d, size = 24, children }: LineIconProps) => (
+/**
+ * A line icon beside text or in a named button: a path in a square of 24 units, and what else it is drawn of. Its size is in pixels.
+ * Islands use it, because Icon would load the whole set.
+ */
+export const LineIcon = ({ d, size = 24, children }: { d: string; size?: number; children?: ReactNode }) => (
 	<svg
 		viewBox="0 0 24 24"
 		width={size}

@@ -3,9 +3,8 @@ import type { Part } from '../content/schema/part.ts';
 import { Words } from './Words.tsx';
 
 /** Short lines in one paragraph, each in its language. */
-export function Lines({ lines = [] }: { lines: readonly (Part & { text: string })[] | undefined }) {
-	if (lines.length === 0) return null;
-	return (
+export const Lines = ({ lines }: { lines: readonly (Part & { text: string })[] }) =>
+	lines.length > 0 && (
 		<p>
 			{lines.map(({ text, lang }, index) => (
 				<Fragment key={text}>
@@ -15,4 +14,3 @@ export function Lines({ lines = [] }: { lines: readonly (Part & { text: string }
 			))}
 		</p>
 	);
-}

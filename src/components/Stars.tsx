@@ -1,12 +1,5 @@
 import styles from './Stars.module.css';
 
-interface StarsProps {
-	/** 0 to 5. A fraction fills part of a star. */
-	rating: number;
-	/** Text for screen readers, with the number filled in: "4.8 out of 5 stars". */
-	label: string;
-}
-
 const count = 5;
 /** Width and height of one star, in SVG units. */
 const side = 24;
@@ -19,9 +12,10 @@ const row = Array.from({ length: count }, (_, index) => `M${index * side} 0${sta
 
 /**
  * A rating as five stars, as one image with one name for screen readers. An inner svg holds the filled stars and is
- * cut off at the rating.
+ * cut off at the rating, which is 0 to 5.
+ * @param props the label says the number, too: "4.8 out of 5 stars"
  */
-export function Stars({ rating, label }: StarsProps) {
+export function Stars({ rating, label }: { rating: number; label: string }) {
 	const value = Math.min(Math.max(rating, 0), count);
 	const whole = Math.floor(value);
 	const part = value - whole;

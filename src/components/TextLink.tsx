@@ -10,15 +10,13 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** A link on its own line, with an arrow that moves a little on hover. Build only. */
-export function TextLink({ href, children, lang, context, contextLang }: TextLinkProps) {
-	return (
-		<Link className={styles.link} href={href} data-arrow="">
-			<Words lang={lang}>{children}</Words>
-			{context && (
-				<span className="visually-hidden" lang={contextLang}>
-					: {context}
-				</span>
-			)}
-		</Link>
-	);
-}
+export const TextLink = ({ href, children, lang, context, contextLang }: TextLinkProps) => (
+	<Link className={styles.link} href={href} data-arrow="">
+		<Words lang={lang}>{children}</Words>
+		{context && (
+			<span className="visually-hidden" lang={contextLang}>
+				: {context}
+			</span>
+		)}
+	</Link>
+);

@@ -28,19 +28,11 @@ export interface AskOrCallProps {
  * The two main actions: ask for a quote, or call, which comes first and has the accent color where the visitor can't wait. Not on
  * paper, whose first line has the number.
  */
-export function AskOrCall({
-	quoteHref = copyPaths.quote,
-	hasForm = false,
-	quoteText = labels.shell.getQuote,
-	number = call.number,
-	callText = number,
-	className,
-	children,
-}: AskOrCallProps) {
+export function AskOrCall({ hasForm = false, number = call.number, ...props }: AskOrCallProps) {
 	const callFirst = isUrgent();
 	const quoteButton = (!hasForm || hasPage('quote')) && (
-		<Button href={quoteHref} look={callFirst ? 'outline' : 'primary'}>
-			{quoteText}
+		<Button href={props.quoteHref ?? copyPaths.quote} look={callFirst ? 'outline' : 'primary'}>
+			{props.quoteText ?? labels.shell.getQuote}
 		</Button>
 	);
 	const callButton = (
@@ -50,15 +42,15 @@ export function AskOrCall({
 			aria-label={formatLabel(labels.shell.call, { number })}
 		>
 			<Icon name="phone" />
-			<CallWords text={callText} number={number} />
+			<CallWords text={props.callText ?? number} number={number} />
 		</Button>
 	);
 	return (
-		<Actions className={className} data-print="none">
+		<Actions className={props.className} data-print="none">
 			{callFirst && callButton}
 			{quoteButton}
 			{!callFirst && callButton}
-			{children}
+			{props.children}
 		</Actions>
 	);
 }

@@ -19,13 +19,9 @@ import styles from './ErrorScreen.module.css';
 /** The status of a server that fails: one file is shown for all of them, and can't know which (public/nginx.conf). */
 const serverFailure = '5xx';
 
-interface ErrorScreenProps extends Pick<Partial<Errors['application']>, 'status' | 'retry'> {
-	title: string;
-	text: string;
-	/** Asks to call in an emergency. */
-	help: string;
-	action: string;
-	lang?: string | undefined;
+interface ErrorScreenProps
+	extends Pick<Errors['page'], 'title' | 'text' | 'help' | 'action' | 'lang'>,
+		Pick<Partial<Errors['application']>, 'status' | 'retry'> {
 	actionHref: string;
 	/** What failed. Replaces the status. */
 	message?: string | undefined;

@@ -8,9 +8,8 @@ import { Section } from '../Section.tsx';
 import styles from './FeatureGrid.module.css';
 
 /** Short texts side by side: features of a service, values, benefits. */
-export function FeatureGrid({ features, ...section }: Heading & { id: string; features: Feature[] }) {
-	if (features.length === 0) return null;
-	return (
+export const FeatureGrid = ({ features, ...section }: Heading & { id: string; features: Feature[] }) =>
+	features.length > 0 && (
 		<Section {...section} tone="band">
 			<Grid as="ul" columns={4} gap={4}>
 				{features.map(({ icon, ...feature }) => (
@@ -19,23 +18,20 @@ export function FeatureGrid({ features, ...section }: Heading & { id: string; fe
 			</Grid>
 		</Section>
 	);
-}
 
 /** Reasons to choose the company, each with its icon, beside the form. */
-export function Reasons({ title, items, lang }: NonNullable<QuotePage['reasons']>) {
-	return (
-		<Stack as="section" aria-labelledby="reasons-title">
-			<h2 id="reasons-title" className="text-xl" lang={lang}>
-				{title}
-			</h2>
-			<Stack as="ul">
-				{items.map((item) => (
-					<FeatureItem key={item.title} {...item} className={classNames(styles.reason, 'small')} />
-				))}
-			</Stack>
+export const Reasons = ({ title, items, lang }: NonNullable<QuotePage['reasons']>) => (
+	<Stack as="section" aria-labelledby="reasons-title">
+		<h2 id="reasons-title" className="text-xl" lang={lang}>
+			{title}
+		</h2>
+		<Stack as="ul">
+			{items.map((item) => (
+				<FeatureItem key={item.title} {...item} className={classNames(styles.reason, 'small')} />
+			))}
 		</Stack>
-	);
-}
+	</Stack>
+);
 
 const FeatureItem = ({ icon, title, description, lang, className }: Feature & { className: string }) => (
 	<Stack as="li" gap={2} className={className} lang={lang}>

@@ -6,14 +6,12 @@ import { Prose } from '../Prose.tsx';
 import styles from './Guarantee.module.css';
 
 /** The guarantee box: what is promised, and within which limits. */
-export function Guarantee({ title, text, lang }: Passage) {
-	return (
-		<Card gap={3} className={classNames(styles.box, 'highlight')} lang={lang}>
-			<LogoMark />
-			<h2 id="guarantee-title" className="text-xl">
-				{title}
-			</h2>
-			<Prose text={text} />
-		</Card>
-	);
-}
+export const Guarantee = ({ title, text, lang }: Passage) => (
+	<Card gap={3} className={classNames(styles.box, 'highlight')} lang={lang}>
+		<LogoMark />
+		<h2 id="guarantee-title" className="text-xl">
+			{title}
+		</h2>
+		<Prose text={text} />
+	</Card>
+);

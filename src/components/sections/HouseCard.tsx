@@ -5,13 +5,11 @@ import styles from './HouseCard.module.css';
 /** The rows of a card, in their order; the last two are side by side at its foot, unless it's brief. */
 const rows = ['family', 'room', 'fiber', 'material', 'stain', 'cameOut', 'stayed'] as const;
 
-interface HouseCardProps extends HouseCardData {
-	/** The stain, what came out and what stayed alone, a line each: read in a second. */
-	brief?: boolean;
-}
-
-/** One card of the company's file, as it was filled in: what came out of a stain, and what stayed. */
-export function HouseCard({ year, brief = false, ...card }: HouseCardProps) {
+/**
+ * One card of the company's file, as it was filled in: what came out of a stain, and what stayed. When brief, only these, a line each:
+ * read in a second.
+ */
+export function HouseCard({ year, brief = false, ...card }: HouseCardData & { brief?: boolean }) {
 	const words = labels.houseCard;
 	return (
 		<figure className={styles.card} data-brief={brief ? '' : undefined}>

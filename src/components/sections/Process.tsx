@@ -8,24 +8,22 @@ import { Section } from '../Section.tsx';
 import styles from './Process.module.css';
 
 /** How it works, in a few large steps side by side. */
-export function Process({ steps, ...section }: NonNullable<HomePage['process']>) {
-	return (
-		<Section id="process" {...section} tone="band">
-			<Grid as="ol" narrow>
-				{steps.map(({ title, description, icon, features, lang }, index) => (
-					<li key={title} className={classNames(styles.step, 'ruled')} lang={lang}>
-						<span className={styles.number} aria-hidden="true">
-							{index + 1}
-						</span>
-						<h3>
-							{title}
-							<Icon name={icon} />
-						</h3>
-						<LinkedText as="p" text={description} />
-						{features.length > 0 && <CheckList items={features} />}
-					</li>
-				))}
-			</Grid>
-		</Section>
-	);
-}
+export const Process = ({ steps, ...section }: NonNullable<HomePage['process']>) => (
+	<Section id="process" {...section} tone="band">
+		<Grid as="ol" narrow>
+			{steps.map(({ title, description, icon, features, lang }, index) => (
+				<li key={title} className={classNames(styles.step, 'ruled')} lang={lang}>
+					<span className={styles.number} aria-hidden="true">
+						{index + 1}
+					</span>
+					<h3>
+						{title}
+						<Icon name={icon} />
+					</h3>
+					<LinkedText as="p" text={description} />
+					{features.length > 0 && <CheckList items={features} />}
+				</li>
+			))}
+		</Grid>
+	</Section>
+);

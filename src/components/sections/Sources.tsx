@@ -26,9 +26,8 @@ interface LinkLineProps {
 	lang?: string | undefined;
 }
 
-function LinkLine({ as: Tag, id, title, links, lang }: LinkLineProps) {
-	if (links.length === 0) return null;
-	return (
+const LinkLine = ({ as: Tag, id, title, links, lang }: LinkLineProps) =>
+	links.length > 0 && (
 		<Tag className={classNames(styles.links, 'soft')} aria-labelledby={`${id}-title`}>
 			<Inner>
 				<h2 id={`${id}-title`}>{title}</h2>
@@ -44,4 +43,3 @@ function LinkLine({ as: Tag, id, title, links, lang }: LinkLineProps) {
 			</Inner>
 		</Tag>
 	);
-}

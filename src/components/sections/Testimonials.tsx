@@ -13,9 +13,8 @@ export interface Testimonial extends Omit<TestimonialCopy, 'sample'> {
 }
 
 /** Customers' quotes side by side. */
-export function Testimonials({ items, ...heading }: Heading & { items: Testimonial[] }) {
-	if (items.length === 0) return null;
-	return (
+export const Testimonials = ({ items, ...heading }: Heading & { items: Testimonial[] }) =>
+	items.length > 0 && (
 		<Section id="testimonials" {...heading}>
 			<Grid as="ul">
 				{items.map((item) => (
@@ -26,7 +25,6 @@ export function Testimonials({ items, ...heading }: Heading & { items: Testimoni
 			</Grid>
 		</Section>
 	);
-}
 
 /** One customer's quote, large. */
 export const TestimonialBand = (testimonial: Testimonial) => (

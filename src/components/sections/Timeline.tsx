@@ -10,9 +10,8 @@ import { Section } from '../Section.tsx';
 import styles from './Timeline.module.css';
 
 /** The company's history. Years are large; a month and year, smaller, stand on the same line. */
-export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) {
-	if (items.length === 0) return null;
-	return (
+export const Timeline = ({ items, ...heading }: Heading & { items: WithPhoto<TimelineItem>[] }) =>
+	items.length > 0 && (
 		<Section id="timeline" {...heading} tone="banner">
 			<Stack as="ol" className={styles.line}>
 				{items.map((item) => (
@@ -33,4 +32,3 @@ export function Timeline({ items, ...heading }: Heading & { items: WithPhoto<Tim
 			</Stack>
 		</Section>
 	);
-}

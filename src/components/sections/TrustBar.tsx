@@ -6,9 +6,8 @@ import type { Fact } from './KeyFacts.tsx';
 import styles from './TrustBar.module.css';
 
 /** Reasons to trust the company in one row under the hero, each a figure with a label, and where they come from. */
-export function TrustBar({ items, note }: { items: Fact[]; note?: ReactNode }) {
-	if (items.length === 0) return null;
-	return (
+export const TrustBar = ({ items, note }: { items: Fact[]; note?: ReactNode }) =>
+	items.length > 0 && (
 		<div className={classNames(styles.bar, 'banner woven')}>
 			<Inner>
 				<Stack>
@@ -28,4 +27,3 @@ export function TrustBar({ items, note }: { items: Fact[]; note?: ReactNode }) {
 			<Weave />
 		</div>
 	);
-}

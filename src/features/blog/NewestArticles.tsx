@@ -10,9 +10,8 @@ import styles from './NewestArticles.module.css';
 import type { PostCard } from './posts.ts';
 
 /** A few articles by title, in one row; on phones in a column, each with its picture beside it. */
-export function NewestArticles({ cards, ...section }: Heading & { cards: PostCard[] }) {
-	if (cards.length === 0) return null;
-	return (
+export const NewestArticles = ({ cards, ...section }: Heading & { cards: PostCard[] }) =>
+	cards.length > 0 && (
 		<Section
 			id="articles"
 			{...section}
@@ -34,4 +33,3 @@ export function NewestArticles({ cards, ...section }: Heading & { cards: PostCar
 			</Grid>
 		</Section>
 	);
-}

@@ -19,16 +19,13 @@ import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
 import type { ContactPage } from './schema.ts';
 
+type InformationProps = ContactPage['information'] & Pick<typeof company, 'addresses'>;
+
 /**
  * The panel in the hero: phones, the email address, the addresses that no card below shows, the hours, the licenses, and a badge that
  * doesn't depend on the time (docs/specification.md, 3.7), beside the emergency line, which is always open. Neither without that line.
  */
-export function ContactInformation({
-	title,
-	openNow,
-	lang,
-	addresses,
-}: ContactPage['information'] & Pick<typeof company, 'addresses'>) {
+export function ContactInformation({ title, openNow, lang, addresses }: InformationProps) {
 	const { sameDay, emergency } = company.hours;
 	const lines = [
 		...(hasSharedHours() ? listWeek() : []),
@@ -144,9 +141,8 @@ const WayToBook = ({ text, lang, children }: Part & { text: string; children: Re
 );
 
 /** Locations. One with an address links to a map; the others serve a region by phone. */
-export function Locations({ items, ...heading }: NonNullable<ContactPage['locations']>) {
-	if (items.length === 0) return null;
-	return (
+export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locations']>) =>
+	items.length > 0 && (
 		<Section id="locations" {...heading} tone="band">
 			<Grid as="ul" columns={4} className={styles.locations}>
 				{items.map((item) => {
@@ -188,4 +184,3 @@ export function Locations({ items, ...heading }: NonNullable<ContactPage['locati
 			</Grid>
 		</Section>
 	);
-}

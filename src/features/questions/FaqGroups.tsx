@@ -11,50 +11,44 @@ import type { FaqGroupView } from './query.ts';
  * All questions in groups; in each group, at most one is open. With several groups, links to them stay beside them
  * on wide screens.
  */
-export function FaqGroups({ groups }: { groups: FaqGroupView[] }) {
-	return (
-		<Inner className={styles.page}>
-			<Split columns={groups.length > 1 ? 'side' : undefined} gap={5}>
-				{groups.length > 1 && (
-					<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none" data-sticky>
-						<Row as="ul">
-							{groups.map((group) => (
-								<li key={group.id}>
-									<a className="tap" href={`#${group.id}`} lang={group.lang}>
-										{group.title}
-									</a>
-								</li>
-							))}
-						</Row>
-					</nav>
-				)}
-				<Stack gap={6}>
-					{groups.map((group) => (
-						<section
-							key={group.id}
-							id={group.id}
-							className={styles.group}
-							aria-labelledby={`${group.id}-title`}
-						>
-							<Row className={styles.head}>
-								<h2 id={`${group.id}-title`} className="text-2xl" lang={group.lang}>
+export const FaqGroups = ({ groups }: { groups: FaqGroupView[] }) => (
+	<Inner className={styles.page}>
+		<Split columns={groups.length > 1 ? 'side' : undefined} gap={5}>
+			{groups.length > 1 && (
+				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none" data-sticky>
+					<Row as="ul">
+						{groups.map((group) => (
+							<li key={group.id}>
+								<a className="tap" href={`#${group.id}`} lang={group.lang}>
 									{group.title}
-								</h2>
-								{group.page && (
-									<Link
-										className="tap small"
-										href={recordPaths.services(group.page.id)}
-										lang={group.page.lang}
-									>
-										{group.page.more}
-									</Link>
-								)}
-							</Row>
-							<QuestionList group={group.id} questions={group.questions} />
-						</section>
-					))}
-				</Stack>
-			</Split>
-		</Inner>
-	);
-}
+								</a>
+							</li>
+						))}
+					</Row>
+				</nav>
+			)}
+			<Stack gap={6}>
+				{groups.map((group) => (
+					<section
+						key={group.id}
+						id={group.id}
+						className={styles.group}
+						aria-labelledby={`${group.id}-title`}
+					>
+						<Row className={styles.head}>
+							<h2 id={`${group.id}-title`} className="text-2xl" lang={group.lang}>
+								{group.title}
+							</h2>
+							{group.page && (
+								<Link className="tap small" href={recordPaths.services(group.page.id)} lang={group.page.lang}>
+									{group.page.more}
+								</Link>
+							)}
+						</Row>
+						<QuestionList group={group.id} questions={group.questions} />
+					</section>
+				))}
+			</Stack>
+		</Split>
+	</Inner>
+);

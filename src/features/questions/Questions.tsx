@@ -15,28 +15,22 @@ interface QuestionListProps {
 	questions: (Pick<FaqItem, 'question' | 'answer'> & Partial<Pick<FaqItem, 'id' | 'lang'>>)[];
 }
 
-/**
- * Questions that open to show their answers. In each group, at most one is open: the browser sees to that, because
- * the details elements share a name.
- * https://developer.mozilla.org/docs/Web/HTML/Element/details#name
- */
-export function QuestionList({ group, questions }: QuestionListProps) {
-	return (
-		<div>
-			{questions.map((item) => (
-				<Disclosure
-					key={item.question}
-					id={item.id}
-					lang={item.lang}
-					name={group}
-					heading={<h3>{keepNamesWhole(item.question)}</h3>}
-				>
-					<Prose text={item.answer} className="soft" />
-				</Disclosure>
-			))}
-		</div>
-	);
-}
+/** Questions that open to show their answers. */
+export const QuestionList = ({ group, questions }: QuestionListProps) => (
+	<div>
+		{questions.map((item) => (
+			<Disclosure
+				key={item.question}
+				id={item.id}
+				lang={item.lang}
+				name={group}
+				heading={<h3>{keepNamesWhole(item.question)}</h3>}
+			>
+				<Prose text={item.answer} className="soft" />
+			</Disclosure>
+		))}
+	</div>
+);
 
 interface QuestionsProps extends Heading {
 	questions: QuestionListProps['questions'];

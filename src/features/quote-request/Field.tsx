@@ -37,15 +37,13 @@ export const fieldId = (name: FieldName): string => `quote-${name}`;
 export const showField = (control: Element | null): void =>
 	control?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
 
-export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
-	if (!error) return null;
-	return (
+export const ErrorText = ({ id, error }: { id: string; error: string | undefined }) =>
+	error && (
 		<p id={id} className={styles.error}>
 			<ErrorIcon />
 			<span>{error}</span>
 		</p>
 	);
-}
 
 /** What opens and closes the rest of a disclosure. */
 export const FoldSummary = ({ words }: { words: string }) => (

@@ -15,45 +15,41 @@ type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 /** Check boxes, or the name of the only service, which is chosen already; and a call in an emergency. */
 function Services({ step }: QuestionProps) {
 	const { labels, services, request, errors, onChange } = step;
-	const call = <EmergencyCall chosen={findChosen(request, step)} context={step} />;
-	if (services.length === 1)
-		return (
-			<>
-				<p className="bold" lang={services[0]?.lang}>
-					{services[0]?.name}
-				</p>
-				{call}
-			</>
-		);
 	const errorId = `${fieldId('services')}-error`;
 	const choose = ({ form, name }: HTMLInputElement) =>
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
 	return (
 		<>
-			<fieldset
-				className={styles.services}
-				aria-describedby={errors.services && errorId}
-				data-invalid={errors.services && ''}
-			>
-				<legend>{labels.fields.services.label}</legend>
-				<div className={styles.chips}>
-					{services.map(({ id, name, lang }, index) => (
-						<label key={id} className={styles.chip}>
-							<input
-								id={index === 0 ? fieldId('services') : undefined}
-								type="checkbox"
-								name="services"
-								value={id}
-								checked={request.services.includes(id)}
-								onChange={({ target }) => choose(target)}
-							/>
-							<span lang={lang}>{name}</span>
-						</label>
-					))}
-				</div>
-				<ErrorText id={errorId} error={errors.services} />
-			</fieldset>
-			{call}
+			{services.length === 1 ? (
+				<p className="bold" lang={services[0]?.lang}>
+					{services[0]?.name}
+				</p>
+			) : (
+				<fieldset
+					className={styles.services}
+					aria-describedby={errors.services && errorId}
+					data-invalid={errors.services && ''}
+				>
+					<legend>{labels.fields.services.label}</legend>
+					<div className={styles.chips}>
+						{services.map(({ id, name, lang }, index) => (
+							<label key={id} className={styles.chip}>
+								<input
+									id={index === 0 ? fieldId('services') : undefined}
+									type="checkbox"
+									name="services"
+									value={id}
+									checked={request.services.includes(id)}
+									onChange={({ target }) => choose(target)}
+								/>
+								<span lang={lang}>{name}</span>
+							</label>
+						))}
+					</div>
+					<ErrorText id={errorId} error={errors.services} />
+				</fieldset>
+			)}
+			<EmergencyCall chosen={findChosen(request, step)} context={step} />
 		</>
 	);
 }

@@ -63,10 +63,6 @@ export function addAnswers(draft: StoredDraft, given: URLSearchParams): StoredDr
 	return { ...others, ...(isTold && { sending }), request: { ...request, ...added } };
 }
 
-/** Where a visitor comes from, as the address of an ad says: "google, spring". */
-const readCampaign = (query: string): string[] =>
-	['utm_source', 'utm_campaign'].flatMap((name) => new URLSearchParams(query).get(name) || []);
-
 /**
  * Takes the answers of a link out of the address and into the draft: once, and before a host, a referrer or a service that counts
  * visits could see them. What an ad's address says stays there, because such a service counts ads by it.
@@ -75,7 +71,9 @@ const readCampaign = (query: string): string[] =>
 export function readAddress(isArrival = false): void {
 	const found = splitFragment(location.hash);
 	const { given = new URLSearchParams(), rest = '' } = found ?? {};
-	const campaign = isArrival ? readCampaign(location.search) : [];
+	// Where a visitor comes from, as the address of an ad says: "google, spring".
+	const query = new URLSearchParams(isArrival ? location.search : '');
+	const campaign = ['utm_source', 'utm_campaign'].flatMap((name) => query.get(name) || []);
 	if (campaign.length > 0) given.append('source', campaign.join(', '));
 	// Also where nothing can be stored.
 	if (found) history.replaceState(history.state, '', rest ? `#${rest}` : location.pathname + location.search);

@@ -11,9 +11,8 @@ interface Props {
 }
 
 /** Asks to call, if one of the services is an emergency, and says what to know before. */
-export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) {
-	if (!hasEmergency(chosen)) return null;
-	return (
+export const EmergencyCall = ({ chosen, context: { labels, contacts } }: Props) =>
+	hasEmergency(chosen) && (
 		<>
 			<a className={classNames(styles.emergency, 'apart')} href={buildTelLink(contacts.emergencyPhone)}>
 				<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
@@ -21,7 +20,6 @@ export function EmergencyCall({ chosen, context: { labels, contacts } }: Props) 
 			{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}
 		</>
 	);
-}
 
 /** Links to how to get ready for the services, those that have it. */
 export function Preparation({ chosen, context: { labels } }: Props) {

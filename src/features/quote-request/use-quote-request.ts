@@ -3,6 +3,7 @@ import {
 	blankDraft,
 	type Draft,
 	type FormState,
+	forgetFailure,
 	isBlank,
 	leave,
 	loadDraft,
@@ -15,7 +16,6 @@ import type { FormContext } from './query.ts';
 import { announce, blankRequest, type QuoteRequest, readDay } from './request.ts';
 import { checkStep, findMistake, hasErrors } from './rules.ts';
 import { makeSender } from './sending/sending.ts';
-import { forgetFailure } from './sending/states.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { type Handed, isHanded } from './ways.ts';
 

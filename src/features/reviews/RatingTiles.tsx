@@ -5,13 +5,9 @@ import { formatCount } from '../../lib/count.ts';
 import { formatLabel } from '../../lib/text.ts';
 import type { TestimonialsPage } from './schema.ts';
 
-interface RatingTilesProps extends Pick<TestimonialsPage, 'perfect' | 'verified' | 'asOf' | 'langOf'> {
-	/** Ratings of all reviews, whatever the filter. */
-	ratings: number[];
-}
-
-/** The computed average, the company's rating and the number of reviews (docs/specification.md, 3.5). */
-export function RatingTiles({ ratings, perfect, verified, asOf, langOf }: RatingTilesProps) {
+/** The average of all reviews, the company's rating and the number of reviews (docs/specification.md, 3.5). */
+export function RatingTiles({ ratings, ...copy }: TestimonialsPage & { ratings: number[] }) {
+	const { perfect, verified, asOf, langOf } = copy;
 	const { rating } = company.claims;
 	const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 	/** With one decimal: "4.7", and "4,7" in German. */

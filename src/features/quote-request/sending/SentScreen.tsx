@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/button-class.ts';
 import { Row } from '../../../components/layout/layout.tsx';
 import { formatLabel } from '../../../lib/text.ts';
 import { findOpening } from '../../service-area/open-hours.ts';
+import type { Sent } from '../draft.ts';
 import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
 import { EmergencyCall, Preparation } from '../services.tsx';
@@ -12,7 +13,6 @@ import { PhotoList } from './PhotoField.tsx';
 import { acceptFiles } from './photos.ts';
 import styles from './SentScreen.module.css';
 import type { Sender } from './sending.ts';
-import type { Sent } from './states.ts';
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
 export function SentScreen({ sent, sender, context }: { sent: Sent; sender: Sender; context: FormContext }) {

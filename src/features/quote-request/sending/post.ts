@@ -36,14 +36,6 @@ function buildFields(request: QuoteRequest, trap: string, own: FormContext): For
 	return fields;
 }
 
-function readJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
 /** Whether an answer names an error: a text, a list, a group, or just that there is one. */
 const isNamed = (error: unknown): boolean =>
 	typeof error === 'object' && error !== null
@@ -100,7 +92,7 @@ export async function post(
 			signal: stop.signal,
 		});
 		// One that breaks off is none. A page may be a service's thanks, so only its status counts.
-		const said = readJson(await answer.text());
+		const said = await new Response(await answer.text()).json().catch(() => undefined);
 		if (answer.ok && !isRefusal(said)) return undefined;
 		// The service's words are for those who read the content's language.
 		const message = context.original ? undefined : findReason(said)?.slice(0, 200);

@@ -1,10 +1,17 @@
-import type { Draft, FormState, Store } from '../draft.ts';
+import {
+	cutOff,
+	type Draft,
+	type FormState,
+	forgetFailure,
+	idle,
+	type Sending,
+	type Store,
+} from '../draft.ts';
 import { composeMessage } from '../message.ts';
 import type { FormContext } from '../query.ts';
 import { announce, type QuoteRequest } from '../request.ts';
 import { addPhotos, findPrepared, whenAdded } from './photos.ts';
 import { makeNumber, post } from './post.ts';
-import { cutOff, forgetFailure, idle, type Sending } from './states.ts';
 
 /** Changes a draft's request by a photo. With one more, it is no longer the request that failed. */
 function addTo<T extends Draft>(draft: T, make: (request: QuoteRequest) => QuoteRequest): T {
