@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Remedy, Substance, Surface } from './schema.ts';
+import type { Remedy, Surface } from './schema.ts';
 import { combineSteps, findSource, needsTest } from './stain-advice.ts';
+import type { Substance } from './substances.ts';
 
 const remedy = (id: string, rest: Partial<Remedy> = {}): Remedy => ({
 	id,
