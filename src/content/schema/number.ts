@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readNumber } from './as-typed.ts';
+import { ofFive, readNumber } from './as-typed.ts';
 import { typed } from './field.ts';
 
 /** A number within the limits of a schema. Text counts as the number that it is: forms may save it so, and people write "$1,200". */
@@ -13,13 +13,11 @@ export const year = (title: string, example: string) =>
 export const score = (title: string, why: string) =>
 	typed('score', /^(?:[1-4]\.\d|5\.0)$/, { title, why, example: '4.9' });
 
-const ofFive = String.raw`\s*(?:(?:\/|out of|de) ?5)?\s*(?:[Ss]tars?|[Ee]strellas?)?\s*`;
-
 const readStars = (value: unknown): unknown =>
 	typeof value === 'string'
 		? value
 				.replace(/^\s*(★{1,5})☆*\s*$/, (_, stars: string) => String(stars.length))
-				.replace(new RegExp(`${ofFive}$`, 'i'), '')
+				.replace(new RegExp(`(?<=\\d)${ofFive}`), '')
 		: value;
 
 /** Stars, a whole number from 1 to 5, also as "5 stars," "5/5" and "★★★★★." */
@@ -28,7 +26,7 @@ export const rating = () =>
 		title: 'the rating',
 		why: 'It’s shown as stars and counts toward the average.',
 		example: '5',
-		pattern: `^(?:[1-5]${ofFive}|★{1,5}☆*)$`,
+		pattern: `^(?:\\D*[1-5]${ofFive}\\D*|★{1,5}☆*)$`,
 		byCustomer: true,
 	});
 
