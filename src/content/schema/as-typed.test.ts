@@ -19,6 +19,8 @@ const opens = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: typed, closes: '23:00' }] }).week[0]?.opens;
 const times = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: typed }] }).week.map((one) => [one.opens, one.closes])[0];
+const fromEight = (to: unknown) =>
+	hours.parse({ week: [{ days: 'Mon', opens: '8', closes: to }] }).week[0]?.closes;
 const closes = (typed: unknown) =>
 	hours.parse({ week: [{ days: 'Mon', opens: '00:00', closes: typed }] }).week[0]?.closes;
 const eachYear = (each: unknown) => special({ each });
@@ -53,9 +55,9 @@ const workweek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[]]>([
 	[phone, '(617) 268-4400', '617-268-4400', '+1 617.268.4400', ' (617) 268-4400 '],
 	[phone, '(813) 555-0100 ext. 4', '813-555-0100 x4', '(813) 555-0100, ext 4', '813 555 0100 Extensión 4'],
-	[opens, '08:00', '8am', '08:00', '8 A. M.', '8 de la mañana', '8 a. m.'],
+	[opens, '08:00', '8am', '8a', '08:00', '8 A. M.', '8 de la mañana', '8 a. m.'],
 	[opens, '12:00', '12 PM', 'noon', 'Mediodía', '12 del mediodía'],
-	[opens, '17:30', '5:30 de la tarde', '5:30pm'],
+	[opens, '17:30', '5:30 de la tarde', '5:30p'],
 	[closes, '17:30', '5:30 p.m.', '17:30'],
 	[closes, '21:00', '9 de la noche', '9pm'],
 	[closes, '24:00', '12am', '24:00', '00:00', 'Midnight', 'medianoche', '12 de la noche'],
@@ -72,6 +74,8 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[days, workweek, 'lunes a viernes', 'de lun. a vie.', 'L-V', 'entre semana', 'M-F'],
 	[days, ['Saturday', 'Sunday'], 'weekends', 'fin de semana'],
 	[times, ['08:00', '17:00'], '8am - 5pm', '8 am to 5 pm', 'de 8 a. m. a 5 p. m.', '08:00-17:00'],
+	[times, ['09:30', '13:00'], '9:30 - 1', '9:30a-1p'],
+	[fromEight, '17:00', '5', '5:00'],
 	[times, ['18:00', '26:00'], '6 pm - 2 am', '18:00-02:00'],
 	[times, ['00:00', '24:00'], '24 hours', '24/7', 'las 24 horas'],
 	[days, ['Monday', 'Wednesday', 'Friday'], 'Mon, Wed & Fri.', 'Mon/Wed/Fri', ['Friday', 'mon', 'Wed']],
@@ -109,6 +113,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[rating, '5.0', '5', '5.0', '5,0'],
 	[rating, '4.9', '4,9', '4.9 stars', '4,9 estrellas', '4.9/5'],
 	[founded, 1964, '1964', 'since 1964', 'Established in 1964'],
+	[color, '#000000', 'black', 'Negro '],
 	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
 	[mail, 'us@a.com', ' us@a.com ', 'mailto:us@a.com'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],
@@ -167,13 +172,14 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[phone, '813 555 01', '813 555 0100 5'],
 	[opens, '5:00', '24:00', '8'],
+	[fromEight, '5 pm', '8', '12'],
 	[days, 'Mon-Wed-Fri', 'M-S', 'workdays', 'Monday 8-5', ''],
 	[eachYear, 'Easter', '5th Monday of May', '12/5', 'Dec 24 - 1/2', 'winter'],
 	[dates, 'Dec 24-26', '5/1/2027'],
 	[lastDay, '12/10', 'Nov 3, 2026', 'December'],
 	[zipCodeOf, '336021'],
 	[rating, '5.9', '4.9 of 12'],
-	[color, 'green'],
+	[color, 'forest'],
 	[page, 'https://yourcompany', 'us@a.com', 'prices.pdf'],
 	[menu, 'prices.pdf', '813-226'],
 	[redirect, 'https://a.com/"', 'tel:+16172684400'],

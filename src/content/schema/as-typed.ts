@@ -52,30 +52,41 @@ export function readProfiles(written: unknown): unknown {
 	}));
 }
 
-/** "5pm," "5:30 p.m.," "noon" and "5 de la tarde" */
+/** "5pm," "5:30p," "noon" and "5 de la tarde" */
 function readTime(written: string): string | undefined {
 	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';
 	if (/^(?:midnight|(?:la )?medianoche|12 de la noche)$/i.test(written)) return '00:00';
 	const [, hour, minutes = '00', half = ''] =
-		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap]\.? ?m\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(written) ??
-		[];
+		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap](?:\.? ?m)?\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(
+			written,
+		) ?? [];
 	const inHalf = Number(hour) % 12;
 	// The night goes on after midnight.
 	const hours = inHalf + (/^[pt]/i.test(half) || (/^n/i.test(half) && inHalf > 5) ? 12 : 0);
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** "8am - 5pm," "from 8 am to 5 pm," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
+/** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
 export function readTimes(written: string): [opens: string, closes: string] | undefined {
 	if (/^(?:open |las )?24(?:\/7| ?hours| horas)$/i.test(written.trim())) return ['00:00', '24:00'];
-	const times = written
+	const [from = '', to = '', ...others] = written
 		.trim()
 		.replace(/^(?:from|de) /i, '')
-		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i)
-		.map((time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0]);
-	const [opens, closes, ...others] = times;
+		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i);
+	// From a later hour to an earlier one is from the morning to the afternoon.
+	const isDay =
+		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) && parseInt(to) < parseInt(from);
+	const [opens, closes] = [
+		[from, 'am'],
+		[to, 'pm'],
+	].map(
+		([time = '', half]) =>
+			readTime(isDay ? `${time} ${half}` : time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
+	);
 	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
+
+const colorWords: Partial<Record<string, string>> = { negro: 'black', blanco: 'white' };
 
 /** What people write behind a number of stars. */
 export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
@@ -86,7 +97,7 @@ const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
 	time: {
 		read: readTime,
-		pattern: String.raw`^(?:(?:[01]\d|2[0-4]):[0-5]\d.*|.*\D{2,}.*)$`,
+		pattern: String.raw`^\d\d?(?!\d)|\D{2}`,
 	},
 	yearly: { read: readYearly, pattern: '.' },
 	zip: {
@@ -99,9 +110,10 @@ const kinds = {
 	},
 	color: {
 		read: (written: string) =>
-			/^(?:rgb|hsl)\(/i.test(written)
-				? Color.try(written)?.to('srgb').toString({ format: 'hex', collapse: false })
-				: /^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#'),
+			/^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#') ??
+			Color.try(colorWords[written.toLowerCase()] ?? written.toLowerCase())
+				?.to('srgb')
+				.toString({ format: 'hex', collapse: false }),
 		pattern: '.',
 	},
 } satisfies Record<string, { read: (written: string) => string | undefined; pattern: string }>;
