@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPriceTokens, formatRange } from './dollars.ts';
+import { buildPriceTokens, formatPer, formatRange } from './dollars.ts';
 
 const words = { range: '{from} to {to}', from: 'from {price}' };
 
@@ -25,3 +25,11 @@ test('texts may name the price of a line and the minimum of a visit', () => {
 		'price.carpet.hall': 'from\u00a0$60',
 	});
 });
+
+test.each([
+	['room', '$4 per room'],
+	['each', '$4 each'],
+	['cada uno', '$4 cada uno'],
+])('a price is said for its unit, “%s”', (unit, said) =>
+	expect(formatPer('{price} per {unit}', { price: '$4', unit })).toBe(said),
+);

@@ -29,6 +29,10 @@ export function formatRange(
 	return range.replaceAll(' ', '\u00a0');
 }
 
+/** "$50 per room," and "$50 each." @param words "{price} per {unit}," or without a price */
+export const formatPer = (words: string, values: { price?: string; unit: string }): string =>
+	formatLabel(words, values).replace(/\S+ (?=(?:each|cada un[oa])$)/i, '');
+
 /** Typical prices for a service, in dollars. */
 export interface PriceList {
 	service: string;

@@ -46,6 +46,8 @@ testSlips([
 	[{ timeline: 'timeline: []\n' }, 'timeline: []', 'If you have none, write only:\n         []'],
 	[{ labels: 'testimonials:\n  raedMore: More\n' }, 'raed', 'use one of these names: '],
 	// Forms
+	[{ 'company: phones.0': { label: 'Main', number: '(813) 555-0100' } }],
+	[{ 'photos: 0.id': undefined }],
 	[{ 'company: phones.1.number': '813 555 01' }, '555 01', `${ask}number: "(813) 555-0100"`],
 	[{ 'company: phones.1.number': '(813) 155-0142' }, '155', 'which can’t be a US phone number'],
 	[{ 'company: hours.week.0.days': 'workdays' }, 'workdays', 'Choose some of: Monday, Tuesday, '],

@@ -13,9 +13,9 @@ import {
 	nonEmptyGroups,
 	phone,
 	prose,
+	recordId,
 	reference,
 	sample,
-	slug,
 	text,
 	textLike,
 } from './field.ts';
@@ -60,7 +60,7 @@ const companyFile = z.strictObject({
 	email: email().optional(),
 	/** The first is the main line. */
 	phones: nonEmptyGroups('the list of phones', {
-		id: slug('the id of the phone'),
+		id: recordId('the id of the phone'),
 		label: text('the label of the phone', 'Tampa headquarters'),
 		number: phone(),
 	}).meta({ why: 'The first one is your main line. Every page shows it.' }),

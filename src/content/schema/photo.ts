@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { picture, sample, slug, text } from './field.ts';
+import { picture, recordId, sample, text } from './field.ts';
 import { numeric } from './number.ts';
 
 const tenth = (title: string, edges: string) =>
@@ -11,7 +11,7 @@ const tenth = (title: string, edges: string) =>
 
 /** content/photos.yaml: every picture, with its alternative text. */
 export const photoSchema = z.strictObject({
-	id: slug('the id of the photo'),
+	id: recordId('the id of the photo'),
 	file: picture('the picture file', './photos/living-room.jpg'),
 	alt: text('the description of the picture', 'Two people in blue shirts carry tools into a house.')
 		.meta({ why: 'People who can’t see the picture hear this instead.' })

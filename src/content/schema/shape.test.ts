@@ -24,6 +24,7 @@ test.for<[written: object[], ids: string[]]>([
 	[[], []],
 	[[{ year: 1974 }], ['_1']],
 	[[{ name: '王伟' }], ['王伟']],
+	[[{ file: './photos/Living Room.jpeg', alt: 'A room.' }], ['living-room']],
 	[
 		[{ name: '王伟' }, { name: 'Нужно ли — быть дома?' }, { name: '★★' }, { id: 'sofa' }, {}],
 		['王伟', 'Нужно-ли-быть-дома', '_3', 'sofa', '_5'],

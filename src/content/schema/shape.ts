@@ -89,11 +89,14 @@ export const keyWords = (key: PropertyKey) =>
 export const nameKeyOf = ({ properties = {} }: Shape): string | undefined =>
 	nameKeys.find((name) => name in properties);
 
-/** What an entry is called by itself: its own id, or else its name as a slug, or in its own letters where it has no Latin one; "" without either. */
+/** What an entry is called by itself: its own id, or else its name as a slug, that of its file, or in its own letters where it has no Latin one; "" without either. */
 export function nameAsId(entry: unknown): string {
 	const fields: Record<string, unknown> = Object(entry);
 	const key = nameKeys.find((one) => one !== 'id' && fields[one]);
-	const name = String(key ? fields[key] : '');
+	const name = String((key && fields[key]) ?? '').replace(
+		/^(?:.*\/)?([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])\s*$/i,
+		'$1',
+	);
 	return String(fields['id'] ?? '') || slugify(name) || joinWords(name);
 }
 
@@ -113,10 +116,7 @@ export const soleFieldOf = ({ required: [key, ...others] = [] }: Shape): string 
 	others.length === 0 ? key : undefined;
 
 /** The id that a name would make, or that of a picture's file without its folder and ending. */
-export const slugOf = (name: unknown): string =>
-	nameAsId({
-		name: String(name ?? '').replace(/^(?:.*\/)?([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])\s*$/i, '$1'),
-	});
+export const slugOf = (name: unknown): string => nameAsId({ name });
 
 /** A value whose texts are changed, at any depth. @param shape what the value may contain */
 export function mapFields<Value>(
@@ -150,6 +150,7 @@ export const nameKeys = [
 	'value',
 	'sentence',
 	'service',
+	'file',
 	'id',
 	'type',
 	'each',

@@ -1,8 +1,7 @@
 import { labelsBeside } from '../../content/in-words.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
-import { formatRange } from '../../lib/dollars.ts';
-import { formatLabel } from '../../lib/text.ts';
+import { formatPer, formatRange } from '../../lib/dollars.ts';
 import { isPlain } from './price.ts';
 
 /**
@@ -36,7 +35,7 @@ export const getPriceTable = async (only?: string) =>
 			const { prices: words } = labelsBeside(line);
 			const range = formatRange(price, words);
 			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
-			const per = formatLabel(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
+			const per = formatPer(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
 			const both = `${range} ${per}`;
 			const count = group.lines.filter((one) => one.price).length;
 			/** For a card, which has no other words for what it costs. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Words } from '../../components/Words.tsx';
-import { formatRange } from '../../lib/dollars.ts';
+import { formatPer, formatRange } from '../../lib/dollars.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
 import { estimatePrice, maxCount, readCount } from '../prices/price.ts';
 import { ErrorText, FoldSummary, fieldId, type StepProps } from './Field.tsx';
@@ -81,7 +81,7 @@ function CountField({ line, field, labels, request, onChange }: CountFieldProps)
 			<label htmlFor={field}>
 				<Words lang={lang}>{name}</Words>
 				<small className="fine" lang={lang}>
-					{formatLabel(words.per, { price: formatRange(line, words), unit })}
+					{formatPer(words.per, { price: formatRange(line, words), unit })}
 				</small>
 			</label>
 			<input
