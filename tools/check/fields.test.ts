@@ -87,6 +87,7 @@ testSlips([
 	[{ prices: line({ unit: 'room', from: 60 }) }],
 	[{ prices: line({ unit: 'room', from: '1,2345' }) }, 'from:', `${ask}from: 50`],
 	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],
+	[{ offer: ends.replace('2025-06-30', 'soon') }, `${ask}ends: "${new Date().getFullYear() + 1}-05-01"`],
 	[{ offer: ends.replace('Ten percent', 'Take {figure}') }, 'text:', 'although there is no “figure”'],
 	// What customers wrote
 	[{ 'reviews: 1.rating': 4.5 }, '4.5', customer],

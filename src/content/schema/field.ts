@@ -166,6 +166,10 @@ export const date = (title = 'the date') =>
 		.preprocess(readDate, z.iso.date({ abort: true }))
 		.meta({ title, why: 'Visitors and search engines see it.', example: '2025-05-01' });
 
+/** A date to come. @param day of the year, as "05-01" */
+export const comingDate = (title: string, day = '05-01') =>
+	date(title).meta({ example: `${new Date().getFullYear() + 1}-${day}` });
+
 /** Yes or no, as YAML or as people write it. Its JSON Schema has a prefault, not a default, since it's read first. */
 export const yesOrNo = () => z.preprocess(readFlag, z.boolean());
 

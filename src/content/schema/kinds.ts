@@ -27,3 +27,13 @@ export const kind = () =>
 		why: 'Search engines are told it. schema.org/LocalBusiness lists all, under “More specific Types.” What fits every company is LocalBusiness, and what works on houses HomeAndConstructionBusiness.',
 		example: 'LocalBusiness',
 	} satisfies FieldMeta) as unknown as z.ZodType<'LocalBusiness', string>;
+
+/** What people call a kind of employment and a unit of pay. */
+const jobWords: Readonly<Record<string, string[]>> = {
+	FULL_TIME: ['tiempo completo'],
+	PART_TIME: ['medio tiempo', 'tiempo parcial'],
+	TEMPORARY: ['temporal'],
+	HOUR: ['per hour', 'an hour', 'hourly', 'hora', 'por hora'],
+	YEAR: ['per year', 'a year', 'yearly', 'año', 'por año'],
+};
+export const listJobWords = (value: string): string[] => jobWords[value] ?? [];

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { readAmounts, spread } from '../../content/schema/as-typed.ts';
 import {
 	choice,
+	comingDate,
 	date,
 	fact,
 	list,
@@ -12,19 +13,11 @@ import {
 	text,
 	type WithId,
 } from '../../content/schema/field.ts';
+import { listJobWords } from '../../content/schema/kinds.ts';
 import { numeric } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
-
-/** What people call a kind of employment and a unit of pay. */
-const jobWords: Readonly<Record<string, string[]>> = {
-	FULL_TIME: ['tiempo completo'],
-	PART_TIME: ['medio tiempo', 'tiempo parcial'],
-	TEMPORARY: ['temporal'],
-	HOUR: ['per hour', 'an hour', 'hourly', 'hora', 'por hora'],
-	YEAR: ['per year', 'a year', 'yearly', 'año', 'por año'],
-};
 
 /** Dollars an hour or a year. */
 const pay = (title: string, example: string) =>
@@ -39,12 +32,12 @@ const position = z.strictObject({
 		.optional(),
 	title: text('the job title'),
 	location: reference('address', 'where the job is', 'st-petersburg'),
-	employmentType: choice(['FULL_TIME', 'PART_TIME', 'TEMPORARY'], (value) => jobWords[value] ?? []).meta({
+	employmentType: choice(['FULL_TIME', 'PART_TIME', 'TEMPORARY'], listJobWords).meta({
 		title: 'the kind of employment',
 		example: 'FULL_TIME',
 	}),
 	datePosted: date('the date of posting'),
-	validThrough: date('the last day to apply'),
+	validThrough: comingDate('the last day to apply'),
 	salary: z
 		.preprocess(
 			spread('min', 'max', readAmounts),
@@ -52,7 +45,7 @@ const position = z.strictObject({
 				.strictObject({
 					min: pay('the lowest pay', '18'),
 					max: pay('the highest pay', '24'),
-					unit: choice(['HOUR', 'YEAR'], (value) => jobWords[value] ?? []).meta({
+					unit: choice(['HOUR', 'YEAR'], listJobWords).meta({
 						title: 'the unit of the pay',
 						example: 'HOUR',
 					}),

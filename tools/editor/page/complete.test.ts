@@ -68,6 +68,7 @@ test.each([
 	['company.yaml', 'days: Mon-Tue', { days: ['Monday', 'Tuesday'] }],
 	['company.yaml', 'state: Florida', { state: 'FL' }],
 	['company.yaml', 'kind: landscaping', { kind: 'HomeAndConstructionBusiness' }],
+	['job.yaml', 'unit: per hour', { unit: 'HOUR' }],
 	['company.yaml', 'zip: 02134', { zip: '02134' }],
 	['company.yaml', 'profiles: [a.com/b]', { profiles: [{ url: 'a.com/b' }] }],
 	['company.yaml', 'profiles: {facebook: a.com/b}', { profiles: [{ name: 'Facebook', url: 'a.com/b' }] }],

@@ -1,6 +1,7 @@
 import { isNode, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import {
 	readAmounts,
+	readChoice,
 	readFlag,
 	readList,
 	readProfiles,
@@ -8,7 +9,7 @@ import {
 	readTyped,
 	spread,
 } from '../../../src/content/schema/as-typed.ts';
-import { readKind } from '../../../src/content/schema/kinds.ts';
+import { listJobWords, readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf, slugOf } from '../../../src/content/schema/shape.ts';
 import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
@@ -97,11 +98,9 @@ function readFor(control: Control, value: unknown): unknown {
 	if (widget === 'relation') return (control.file !== 'areas' && slugOf(value)) || value;
 	if (multiple) return readWeekdays(value);
 	if (options) {
-		const read = readKind(value);
-		return (
-			options.find((one) => one.value === read || slugify(one.label) === slugify(String(value)))?.value ??
-			value
-		);
+		const labels = new Map(options.map((one) => [one.value, one.label]));
+		const namesOf = (one: string) => [labels.get(one) ?? one, ...listJobWords(one)];
+		return readChoice([...labels.keys()], namesOf)(readKind(value));
 	}
 	if (widget !== 'list') return value;
 	if (fields) {
