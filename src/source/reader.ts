@@ -90,6 +90,10 @@ const hasColon = {
 	why: unreadable.why,
 	write: 'The text has a colon in it, so put straight quotation marks around the whole text.',
 };
+const hasQuotes = {
+	why: unreadable.why,
+	write: 'The text has straight quotation marks inside it. Write those as “ and ”.',
+};
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -121,10 +125,9 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 	if (error) {
 		const place = at(error.pos[0]);
 		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
-		return refuse({
-			...place,
-			...(error.code === 'DUPLICATE_KEY' ? isTwice : isPlain ? hasColon : unreadable),
-		});
+		const isQuoted = /"[^"]*"[^",:\]}#]*\w.*"/.test(place.found);
+		const slip = isPlain ? hasColon : isQuoted ? hasQuotes : unreadable;
+		return refuse({ ...place, ...(error.code === 'DUPLICATE_KEY' ? isTwice : slip) });
 	}
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];

@@ -24,7 +24,7 @@ test('a line that can’t be read is reported with its place, what it says, why 
 // Lines
 testSlips([
 	broken('descriptor: {company} cleans'),
-	broken('descriptor: "We say "hello" first"'),
+	[{ [descriptor]: 'descriptor: "We say "hello" first"' }, 'has straight quotation marks inside it'],
 	broken('descriptor:Carpets'),
 	[{ [descriptor]: 'descriptor: Cleaning: carpets and rugs' }, 'carpets', 'The text has a colon in it'],
 	[{ [descriptor]: '   descriptor: Carpets' }, 'name: Blue Heron', unreadable],
