@@ -101,7 +101,9 @@ function OpenPosition({ position }: { position: PositionView }) {
 	);
 }
 
-type ApplyProps = NonNullable<CareersPage['apply']> & { positions: readonly Pick<PositionView, 'title'>[] };
+type ApplyProps = Partial<NonNullable<CareersPage['apply']>> & {
+	positions: readonly Pick<PositionView, 'title'>[];
+};
 
 /**
  * How to apply: by phone or email only. There is no application form (docs/specification.md, 3.8). The subject of the
@@ -112,9 +114,9 @@ export function Apply({ title, text, lang, mailSubject, positions }: ApplyProps)
 	const job = others.length === 0 ? only?.title : undefined;
 	const subject = [mailSubject, job].filter(Boolean).join(': ') || labels.careers.open;
 	return (
-		<Section id="apply" title={title} lang={lang} head="side">
+		<Section id="apply" title={title ?? labels.careers.apply} lang={lang} head="side">
 			<Stack gap={5}>
-				<Prose text={text} lang={lang} />
+				{text && <Prose text={text} lang={lang} />}
 				<Actions>
 					<Button href={buildTelLink(phone)}>
 						<CallWords text={formatLabel(labels.careers.applyPhone, { number: phone })} />

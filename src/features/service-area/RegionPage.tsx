@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
+import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Card, Grid, Stack } from '../../components/layout/layout.tsx';
@@ -8,25 +9,26 @@ import { FormHero } from '../../components/sections/FormHero.tsx';
 import { type Fact, KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
+import { listDays, listWeek } from '../../content/opening-lines.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { emergencyCall } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
-import { buildTelLink } from '../../lib/contact-link.ts';
+import { buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { RegionCall } from './RegionDetails.tsx';
 import styles from './RegionPage.module.css';
 import type { RegionView } from './region.ts';
 import townStyles from './TownGrid.module.css';
 
-interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones'> {
+interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones' | 'offices'> {
 	photo: PhotoData | undefined;
 	/** What the first service costs, and reasons to trust the company. */
 	facts: Fact[];
 	breadcrumb: Crumb[];
 }
 
-/** Opening of the page of a region: its number, its map, and which line is which. */
-export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: RegionHeroProps) => {
+/** Opening of the page of a region: its number, its map, which line is which, and its offices. */
+export const RegionHero = ({ area, heading, phones, offices, photo, facts, breadcrumb }: RegionHeroProps) => {
 	const { emergency } = company.hours;
 	const own = [area.phone, ...phones.map(({ number }) => number)];
 	const [main, ...others] = company.phones;
@@ -57,6 +59,15 @@ export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: 
 							{emergency && number === emergencyCall.number && (
 								<LinkedText as="p" className="fine" lang={emergency.lang} text={emergency.text} />
 							)}
+						</li>
+					))}
+					{offices.map((office) => (
+						<li key={office.id} className="apart">
+							<Words lang={office.lang}>{office.name}</Words>
+							<Link className="tap" href={office.mapUrl ?? buildMapLink(office)}>
+								{formatAddress(office)}
+							</Link>
+							{office.hours && <Lines lines={[...listWeek(office.hours), ...listDays(office.hours)]} />}
 						</li>
 					))}
 				</ul>
