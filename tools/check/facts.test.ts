@@ -31,7 +31,7 @@ testSlips([
 			reviews: Array.from({ length: 21 }, (_, index) => ({ id: `review-${index}` })),
 			'pages/home: reviews.featured': ['x'],
 		},
-		'reviews.yaml lists all there are.',
+		'lists all there are, such as review-0, review-1, review-2.',
 	],
 	[{ reviews: undefined, 'pages/home: reviews.featured': ['first'] }, '- first', 'has none yet.'],
 	[

@@ -109,7 +109,9 @@ export function checkPoints(content: Content): Problem[] {
 			if (ids.includes(name) || isLeftOut(content, pointer)) return [];
 			const meant = findTypo(name, ids);
 			const choices =
-				ids.length > 20 ? `${home} lists all there are.` : `Choose from ${home}: ${ids.join(', ')}`;
+				ids.length > 20
+					? `${home} lists all there are, such as ${ids.slice(0, 3).join(', ')}.`
+					: `Choose from ${home}: ${ids.join(', ')}`;
 			const otherwise = target === 'file' ? 'Or add the picture under the name you wrote.' : whenGone;
 			return reportField(from, {
 				...(part && {

@@ -81,7 +81,7 @@ function reportUnknown(folder: string, file: string): Problem {
 	return reportFile(`${folder}/${file}`, {
 		severity: named ? 'error' : 'warning',
 		field: 'the file name',
-		found: 'a file the site doesn’t use',
+		found: `a file the site doesn’t use${named && file.endsWith('.txt') ? ': its name ends in “.txt”' : ''}`,
 		why: 'Nothing in it would appear on the site.',
 		write: `If it’s a copy, delete it. Otherwise, ${named ? `save its text, without formatting, as ${named}` : `move it out of the folder ${folder}`}.`,
 	});
