@@ -20,20 +20,25 @@ interface MappedAreasProps extends Heading {
 /** More regions are taller than the map, so they are below it. */
 const mostBesideMap = 6;
 
-/** The regions with their towns and the ways to ask, beside the map. */
+/** The regions with their towns and the ways to ask, beside the map. One alone is below the place finder, so that no place stays empty. */
 export function MappedAreas({ areas, all = true, ask = true, children, ...heading }: MappedAreasProps) {
 	if (areas.length === 0) return null;
+	const isOne = areas.length === 1;
+	const map = <AreaMap areas={areas} />;
+	const list = (
+		<Stack gap={5}>
+			<RegionList areas={areas} />
+			{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
+		</Stack>
+	);
 	return (
 		<Section id="service-areas" {...heading}>
 			<Split columns={areas.length > mostBesideMap ? undefined : 'wide'}>
 				<Stack gap={6}>
 					{children}
-					<AreaMap areas={areas} />
+					{isOne ? list : map}
 				</Stack>
-				<Stack gap={5}>
-					<RegionList areas={areas} />
-					{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
-				</Stack>
+				{isOne ? map : list}
 			</Split>
 		</Section>
 	);
