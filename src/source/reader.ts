@@ -82,18 +82,9 @@ const unreadable = {
 	write:
 		'In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right, not with a tab. Put a\nspace after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close\neach quotation mark and bracket. “npm run undo” lists what has changed.',
 };
-const isTwice = {
-	why: unreadable.why,
-	write: 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.',
-};
-const hasColon = {
-	why: unreadable.why,
-	write: 'The text has a colon in it, so put straight quotation marks around the whole text.',
-};
-const hasQuotes = {
-	why: unreadable.why,
-	write: 'The text has straight quotation marks inside it. Write those as “ and ”.',
-};
+const isTwice = 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.';
+const hasColon = 'The text has a colon in it, so put straight quotation marks around the whole text.';
+const hasQuotes = 'The text has straight quotation marks inside it. Write those as “ and ”.';
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -126,8 +117,9 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 		const place = at(error.pos[0]);
 		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
 		const isQuoted = /"[^"]*"[^",:\]}#]*\w.*"/.test(place.found);
-		const slip = isPlain ? hasColon : isQuoted ? hasQuotes : unreadable;
-		return refuse({ ...place, ...(error.code === 'DUPLICATE_KEY' ? isTwice : slip) });
+		const known = isPlain ? hasColon : isQuoted && hasQuotes;
+		const write = (error.code === 'DUPLICATE_KEY' ? isTwice : known) || unreadable.write;
+		return refuse({ ...place, ...unreadable, write });
 	}
 	if (!document.contents) return refuse(isEmpty);
 	const slips: Slip[] = [];

@@ -113,7 +113,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[rating, '5.0', '5', '5.0', '5,0'],
 	[rating, '4.9', '4,9', '4.9 stars', '4,9 estrellas', '4.9/5'],
 	[founded, 1964, '1964', 'since 1964', 'Established in 1964'],
-	[color, '#000000', 'black', 'Negro '],
+	[color, '#000000', 'black', 'Black '],
 	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
 	[mail, 'us@a.com', ' us@a.com ', 'mailto:us@a.com'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],

@@ -76,17 +76,11 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 	// From a later hour to an earlier one is from the morning to the afternoon.
 	const isDay =
 		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) && parseInt(to) < parseInt(from);
-	const [opens, closes] = [
-		[from, 'am'],
-		[to, 'pm'],
-	].map(
-		([time = '', half]) =>
-			readTime(isDay ? `${time} ${half}` : time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
+	const [opens, closes] = (isDay ? [`${from}a`, `${to}p`] : [from, to]).map(
+		(time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
 	);
 	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
-
-const colorWords: Partial<Record<string, string>> = { negro: 'black', blanco: 'white' };
 
 /** What people write behind a number of stars. */
 export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
@@ -111,9 +105,7 @@ const kinds = {
 	color: {
 		read: (written: string) =>
 			/^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#') ??
-			Color.try(colorWords[written.toLowerCase()] ?? written.toLowerCase())
-				?.to('srgb')
-				.toString({ format: 'hex', collapse: false }),
+			Color.try(written.toLowerCase())?.to('srgb').toString({ format: 'hex', collapse: false }),
 		pattern: '.',
 	},
 } satisfies Record<string, { read: (written: string) => string | undefined; pattern: string }>;

@@ -16,22 +16,18 @@ interface TownGridProps extends Heading {
 
 /** The towns that the quote page lists, chosen by a flag in the data, with a link to all of them. */
 export function TownGrid({ all, areas, ...heading }: TownGridProps) {
-	const towns = areas.flatMap(({ id, towns }) =>
-		towns.filter(({ onQuotePage }) => onQuotePage).map(({ name, state }) => ({ id, name, state })),
-	);
+	const towns = areas
+		.flatMap((area) => area.towns.map((town) => ({ ...town, id: area.id })))
+		.filter(({ onQuotePage }) => onQuotePage);
 	const byName = Map.groupBy(towns, ({ name }) => name);
-	const listed = towns.map(({ id, name, state }) => ({
-		id,
-		words: byName.get(name)?.length === 1 ? name : `${name}, ${state}`,
-	}));
 	if (towns.length === 0) return null;
 	return (
 		<Section id="towns" {...heading}>
 			<Stack gap={3}>
 				<ul className={classNames(styles.towns, 'small')}>
-					{listed.map((town) => (
-						<li key={town.words}>
-							<RegionLink {...town} />
+					{towns.map(({ id, name, state }) => (
+						<li key={name + state}>
+							<RegionLink id={id} words={byName.get(name)?.[1] ? `${name}, ${state}` : name} />
 						</li>
 					))}
 				</ul>
