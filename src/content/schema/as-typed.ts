@@ -89,10 +89,7 @@ const scoreForm = String.raw`^\D*([1-4](?:[.,]\d)?|5(?:[.,]0)?)${ofFive}\D*$`;
 /** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
 const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
-	time: {
-		read: readTime,
-		pattern: String.raw`^\d\d?(?!\d)|\D{2}`,
-	},
+	time: { read: readTime, pattern: String.raw`^\d\d?(?!\d)|\D{2}` },
 	yearly: { read: readYearly, pattern: '.' },
 	zip: {
 		read: (written: string) => /^\d{5}(?=-\d{4}$)/.exec(written)?.[0],

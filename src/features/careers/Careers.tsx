@@ -110,8 +110,7 @@ type ApplyProps = Partial<NonNullable<CareersPage['apply']>> & {
  * email names the job if only one is open.
  */
 export function Apply({ title, text, lang, mailSubject, positions }: ApplyProps) {
-	const [only, ...others] = positions;
-	const job = others.length === 0 ? only?.title : undefined;
+	const job = positions.length === 1 ? positions[0]?.title : undefined;
 	const subject = [mailSubject, job].filter(Boolean).join(': ') || labels.careers.open;
 	return (
 		<Section id="apply" title={title ?? labels.careers.apply} lang={lang} head="side">
