@@ -24,7 +24,6 @@ const mostBesideMap = 6;
 export function MappedAreas({ areas, all = true, ask = true, children, ...heading }: MappedAreasProps) {
 	if (areas.length === 0) return null;
 	const isOne = areas.length === 1;
-	const map = <AreaMap areas={areas} />;
 	const list = (
 		<Stack gap={5}>
 			<RegionList areas={areas} />
@@ -36,9 +35,9 @@ export function MappedAreas({ areas, all = true, ask = true, children, ...headin
 			<Split columns={areas.length > mostBesideMap ? undefined : 'wide'}>
 				<Stack gap={6}>
 					{children}
-					{isOne ? list : map}
+					{isOne ? list : <AreaMap areas={areas} />}
 				</Stack>
-				{isOne ? map : list}
+				{isOne ? <AreaMap areas={areas} /> : list}
 			</Split>
 		</Section>
 	);
