@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'astro/zod';
 import { contentFolder } from '../source/content-folder.ts';
 import { readFile } from '../source/reader.ts';
-import { homes, idOf, mapFields, nameAsId, shapeOf, slugOf, type Target } from './schema/shape.ts';
+import { homes, idOf, mapFields, nameAsId, shapeOf, type Target } from './schema/shape.ts';
 
 /** The id of each record that a kind of reference may name, and the slugs by which it's known. */
 function listRecords(target: Target, folder: string) {
@@ -15,7 +15,7 @@ function listRecords(target: Target, folder: string) {
 		return named.map((record, position) => {
 			const { id: _, file: picture, ...fields } = Object(record);
 			const id = idOf(record, position);
-			return { id, slugs: [slugOf(id), nameAsId(fields), slugOf(picture)] };
+			return { id, slugs: [nameAsId({ name: id }), nameAsId(fields), nameAsId({ file: picture })] };
 		});
 	});
 }
@@ -23,7 +23,7 @@ function listRecords(target: Target, folder: string) {
 /** The id of the one record that a reference can mean, by its id, name or file; else what is written, for the check to ask. */
 function findMeant(written: string, records: ReturnType<typeof listRecords>): string {
 	if (records.some(({ id }) => id === written)) return written;
-	const slug = slugOf(written);
+	const slug = nameAsId({ name: written });
 	const [meant, ...others] = records.filter(({ slugs }) => slug && slugs.includes(slug));
 	return meant && others.length === 0 ? meant.id : written;
 }

@@ -115,9 +115,6 @@ export const withIds = <Entry>(entries: readonly Entry[]): (Entry & { id: string
 export const soleFieldOf = ({ required: [key, ...others] = [] }: Shape): string | undefined =>
 	others.length === 0 ? key : undefined;
 
-/** The id that a name would make, or that of a picture's file without its folder and ending. */
-export const slugOf = (name: unknown): string => nameAsId({ name });
-
 /** A value whose texts are changed, at any depth. @param shape what the value may contain */
 export function mapFields<Value>(
 	value: Value,

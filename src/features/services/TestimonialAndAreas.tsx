@@ -17,7 +17,7 @@ interface TestimonialAndAreasProps {
 	areas: (Part & { title: string; areas: Pick<AreaRecord, 'id' | 'title' | 'lang' | 'towns'>[] }) | undefined;
 }
 
-/** One customer's quote beside the regions, in a line each. */
+/** One customer's quote beside the regions, in a line each; of one region alone, its towns. */
 export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasProps) {
 	if (!testimonial && !areas) return null;
 	return (
@@ -45,7 +45,9 @@ export function TestimonialAndAreas({ testimonial, areas }: TestimonialAndAreasP
 											<RegionLink id={area.id} words={area.title} lang={area.lang} />
 										</h3>
 										<span className="small soft">
-											{formatCount(area.towns.length, labels.counts.towns, labels.locale)}
+											{areas.areas.length > 1
+												? formatCount(area.towns.length, labels.counts.towns, labels.locale)
+												: area.towns.map(({ name }) => name).join(', ')}
 										</span>
 									</Row>
 								))}

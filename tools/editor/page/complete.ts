@@ -10,7 +10,7 @@ import {
 	spread,
 } from '../../../src/content/schema/as-typed.ts';
 import { listJobWords, readKind } from '../../../src/content/schema/kinds.ts';
-import { idOf, slugOf } from '../../../src/content/schema/shape.ts';
+import { idOf, nameAsId } from '../../../src/content/schema/shape.ts';
 import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
@@ -95,7 +95,7 @@ function readFor(control: Control, value: unknown): unknown {
 	if (widget === 'color') return readTyped('color')(value);
 	if (widget === 'datetime') return readDate(value);
 	// The ids of regions may have capitals.
-	if (widget === 'relation') return (control.file !== 'areas' && slugOf(value)) || value;
+	if (widget === 'relation') return (control.file !== 'areas' && nameAsId({ name: value })) || value;
 	if (multiple) return readWeekdays(value);
 	if (options) {
 		const labels = new Map(options.map((one) => [one.value, one.label]));
