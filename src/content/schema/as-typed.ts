@@ -75,7 +75,8 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i);
 	// From a later hour to an earlier one is from the morning to the afternoon.
 	const isDay =
-		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) && parseInt(to) < parseInt(from);
+		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) &&
+		parseInt(to, 10) < parseInt(from, 10);
 	const [opens, closes] = (isDay ? [`${from}a`, `${to}p`] : [from, to]).map(
 		(time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
 	);
