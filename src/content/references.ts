@@ -13,14 +13,14 @@ function listRecords(target: Target, folder: string) {
 		const records = Array.isArray(data) ? data : [{ ...Object(data), id: path.parse(file).name }];
 		const named: unknown[] = list ? records.flatMap((record) => Object(record)[list] ?? []) : records;
 		return named.map((record, position) => {
-			const { id: _, file: picture, ...fields } = Object(record);
+			const { id: _, file: picture, city, ...fields } = Object(record);
 			const id = idOf(record, position);
-			return { id, slugs: [nameAsId({ name: id }), nameAsId(fields), nameAsId({ file: picture })] };
+			return { id, slugs: [{ name: id }, fields, { file: picture }, { name: city }].map(nameAsId) };
 		});
 	});
 }
 
-/** The id of the one record that a reference can mean, by its id, name or file; else what is written, for the check to ask. */
+/** The id of the one record that a reference can mean, by its id, name, file or city; else what is written, for the check to ask. */
 function findMeant(written: string, records: ReturnType<typeof listRecords>): string {
 	if (records.some(({ id }) => id === written)) return written;
 	const slug = nameAsId({ name: written });

@@ -44,13 +44,20 @@ const Column = ({ title, id, children, ...box }: ComponentProps<'div'>) => (
 /** Whether the number of a license says by itself what it is: "State-certified electrician EC1300". */
 const isOwnWords = (number: string) => /\p{Ll}{2}/u.test(number.replace(/ \(.*\)$/, ''));
 
-/** "facebook.com" */
-const nameHost = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+/** "Facebook" of facebook.com. */
+const nameHost = (url: string) =>
+	(new URL(url).hostname.split('.').at(-2) ?? '').replace(/^./, (first) => first.toUpperCase());
 
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const { profiles } = company.links;
+	const emergency = company.hours.emergency && (
+		<>
+			<LinkedText as="p" text={labels.footer.emergency} />
+			<EmergencyNote className={styles.emergencyNote} />
+		</>
+	);
 	return (
 		<footer className={classNames(styles.footer, 'banner woven')}>
 			<Inner>
@@ -132,6 +139,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 								</ul>
 							)}
 						</Stack>
+						{!hasSharedHours() && emergency}
 						<Row gap={5}>
 							{company.languages.map(({ code, sentence }) => (
 								<p key={code} lang={code}>
@@ -141,11 +149,10 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 							<LanguageLinks path={path} />
 						</Row>
 					</Column>
-					{(hasSharedHours() || company.hours.emergency) && (
+					{hasSharedHours() && (
 						<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-							{hasSharedHours() && <Lines lines={hours.lines.map((text) => ({ text }))} />}
-							{company.hours.emergency && <LinkedText as="p" text={labels.footer.emergency} />}
-							{company.hours.emergency && <EmergencyNote className={styles.emergencyNote} />}
+							<Lines lines={hours.lines.map((text) => ({ text }))} />
+							{emergency}
 						</Column>
 					)}
 				</div>

@@ -131,7 +131,7 @@ const companyFile = z.strictObject({
 			.optional()
 			.meta({
 				title: 'the emergency line',
-				why: 'Only with it do pages say that somebody answers at any hour: the footer, the contact page, the place finder and the form.',
+				why: 'Only with it do pages say whom to call while you’re closed: the footer, the contact page, the place finder and the form.',
 			}),
 	}).prefault({}),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */

@@ -5,6 +5,7 @@ import { closing, heading, page, saidIn } from '../../content/schema/page-part.t
 import type { InLanguage } from '../../content/schema/part.ts';
 import { getDay } from '../../content/today.ts';
 import { isToCome } from '../../lib/date.ts';
+import { slugify } from '../../lib/text.ts';
 
 /** A time counted from the day it was written, which nobody knows later, as Google shows it: “2 months ago”. */
 const isRelative = (date: string) =>
@@ -43,12 +44,13 @@ export const reviewSchema = z.strictObject({
 });
 export type Review = InLanguage<z.infer<typeof reviewSchema>>;
 
-/** A review with the title of its service, in its language, where the owner gave the id of one. */
+/** A review with the title of its service, in its language, where the owner gave the id of one, or wrote its title in their own way. */
 export function nameService<About extends Pick<Review, 'service' | 'lang'>>(
 	review: About,
 	services: readonly { id: string; title: string; lang?: string | undefined }[],
 ): About {
-	const service = services.find(({ id }) => id === review.service);
+	const slug = slugify(review.service ?? '');
+	const service = services.find(({ id, title }) => [id, slugify(title)].includes(slug));
 	return service ? { ...review, service: service.title, lang: service.lang } : review;
 }
 

@@ -53,7 +53,9 @@ export const Conditions = ({
 
 /** What is different in each region of which something is said, with the local number; of one with a page, the headings. */
 export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }) {
-	const described = areas.filter(({ summary, conditions }) => summary !== undefined || conditions.length > 0);
+	const described = areas.filter(
+		(area) => area.conditions.length > 0 || (area.summary !== undefined && !hasRegionPage(area)),
+	);
 	if (described.length === 0) return null;
 	return (
 		<Section id="regions" {...heading} tone="band">

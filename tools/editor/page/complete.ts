@@ -1,4 +1,4 @@
-import { isNode, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import {
 	readAmounts,
 	readChoice,
@@ -42,6 +42,8 @@ export interface Section {
 	fields?: Control[];
 }
 
+const hasId = ({ fields = [] }: Control) => fields.some(({ name }) => name === 'id');
+
 /** Gives each entry an id that no other entry of its list has, if it has none. */
 function addIds(entries: Group[]): Group[] {
 	const taken = new Set(entries.map(({ id }) => id));
@@ -65,7 +67,7 @@ function complete(group: Group, controls: Control[]): Group {
 			saved[name] = value ?? {};
 		else if (fields && Array.isArray(value)) {
 			const entries = value.map((entry) => complete(entry, fields));
-			saved[name] = fields.some((field) => field.name === 'id') ? addIds(entries) : entries;
+			saved[name] = hasId({ name, fields }) ? addIds(entries) : entries;
 		} else if (fields && widget === 'object') saved[name] = complete(Object(value), fields);
 		else if (!required && value === usual) delete saved[name];
 	}
@@ -122,7 +124,8 @@ const pairs = [
 
 /**
  * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a range is in both of its fields, a color and a ZIP code such as 02134 have quotation
- * marks, one text is a list of it, and an entry that is only a name or an address, such as a town or a profile, is a group with it.
+ * marks, one text is a list of it, an entry that is only a name or an address, such as a town or a profile, is a group with it, and each entry
+ * has its id, which stays when the form gives it another name.
  * @param name of the file
  */
 export function fitToForms(sections: Section[], name: string, text: string): string {
@@ -165,6 +168,20 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 			if (!read || others.length > 0 || read === JSON.stringify(written)) return;
 			pair.value = document.createNode(JSON.parse(read));
 			isChanged = true;
+		},
+	});
+	visit(document, {
+		Seq(_, list, path) {
+			const pair = path.at(-1);
+			const key = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined;
+			const lists = isPair(pair) ? controls.filter(({ name: own }) => own === key) : controls.slice(0, 1);
+			if (!list.items.every(isMap) || lists.length === 0 || !lists.every(hasId)) return;
+			for (const [position, { id }] of addIds(list.toJS(document)).entries()) {
+				const entry = list.items[position];
+				if (!isMap(entry) || !id || entry.has('id')) continue;
+				entry.set('id', id);
+				isChanged = true;
+			}
 		},
 	});
 	return isChanged ? text.replace(facts, () => String(document)) : text;
