@@ -6,13 +6,14 @@ import { contentFolder } from './content-folder.ts';
 
 /**
  * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: marks, joiners, control
- * characters. A line break of Word stands for a space, and so does a no-break space that indents a line.
+ * characters. A line break of Word stands for a space, and so does a no-break space that indents a line. A tab that does is two of them.
  */
 const cleanText = (text: string): string =>
 	text
 		.replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
 		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ')
-		.replace(/(?<=^[ \u00A0]*)\u00A0/gm, ' ');
+		.replace(/(?<=^[ \u00A0]*)\u00A0/gm, ' ')
+		.replace(/(?<=^[ \t]*)\t/gm, '  ');
 
 /** Numbers stay the text that they are, so that a ZIP code keeps its zero and a rating its decimal (src/content/schema/number.ts). */
 const yamlOptions: ParseOptions & SchemaOptions = {
@@ -80,11 +81,12 @@ const isEmpty = {
 const unreadable = {
 	why: 'Until you fix this line, the site can’t read this file.',
 	write:
-		'In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right, not with a tab. Put a\nspace after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close\neach quotation mark and bracket. “npm run undo” lists what has changed.',
+		'In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right. Put a\nspace after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close\neach quotation mark and bracket. “npm run undo” lists what has changed.',
 };
 const isTwice = 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.';
 const hasColon = 'The text has a colon in it, so put straight quotation marks around the whole text.';
-const hasQuotes = 'The text has straight quotation marks inside it. Write those as “ and ”.';
+const hasQuotes =
+	'The text has straight quotation marks or an apostrophe inside it. Write those as “ and ”, and ’.';
 const isCut = {
 	isWarning: true,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
@@ -116,8 +118,7 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 	if (error) {
 		const place = at(error.pos[0]);
 		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
-		const isQuoted = /"[^"]*"[^",:\]}#]*\w.*"/.test(place.found);
-		const known = isPlain ? hasColon : isQuoted && hasQuotes;
+		const known = isPlain ? hasColon : error.message.startsWith('Unexpected scalar at node end') && hasQuotes;
 		const write = (error.code === 'DUPLICATE_KEY' ? isTwice : known) || unreadable.write;
 		return refuse({ ...place, ...unreadable, write });
 	}
