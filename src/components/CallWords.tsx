@@ -6,7 +6,7 @@ export function CallWords({ text = call.words, number = call.number }: { text?: 
 	return (
 		<span>
 			{before}
-			<span className="whole">{number}</span>
+			{after !== undefined && <span className="whole">{number}</span>}
 			{after}
 		</span>
 	);

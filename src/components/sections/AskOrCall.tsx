@@ -30,6 +30,8 @@ export interface AskOrCallProps {
  */
 export function AskOrCall({ hasForm = false, number = call.number, ...props }: AskOrCallProps) {
 	const callFirst = isUrgent();
+	// The strip of an emergency, above the form and the words beside it, says the number.
+	const callText = props.callText ?? (hasForm && callFirst ? labels.shell.callShort : number);
 	const quoteButton = (!hasForm || hasPage('quote')) && (
 		<Button href={props.quoteHref ?? copyPaths.quote} look={callFirst ? 'outline' : 'primary'}>
 			{props.quoteText ?? labels.shell.getQuote}
@@ -42,7 +44,7 @@ export function AskOrCall({ hasForm = false, number = call.number, ...props }: A
 			aria-label={formatLabel(labels.shell.call, { number })}
 		>
 			<Icon name="phone" />
-			<CallWords text={props.callText ?? number} number={number} />
+			<CallWords text={callText} number={number} />
 		</Button>
 	);
 	return (
