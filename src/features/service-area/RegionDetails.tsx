@@ -1,10 +1,10 @@
 import { CallWords } from '../../components/CallWords.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Split, Stack } from '../../components/layout/layout.tsx';
 import { RegionLink } from '../../components/RegionLink.tsx';
 import { Section } from '../../components/Section.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import { recordPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
@@ -32,10 +32,10 @@ export const Conditions = ({
 	return !whole && hasRegionPage({ id }) ? (
 		<Grid as="ul" columns={2}>
 			{conditions.map(({ title, lang }) => (
-				<li key={title} className="display lead">
-					<Link href={`${recordPaths.areas(id)}#conditions`} lang={lang}>
+				<li key={title}>
+					<TextLink href={`${recordPaths.areas(id)}#conditions`} lang={lang}>
 						{title}
-					</Link>
+					</TextLink>
 				</li>
 			))}
 		</Grid>

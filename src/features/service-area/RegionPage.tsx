@@ -99,8 +99,8 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 );
 
 interface RegionServicesProps {
-	services: readonly { id: string; title: string; lang?: string | undefined }[];
-	/** What the first thing of a service's list costs. */
+	services: readonly { id: string; title: string; lang?: string | undefined; facts: Fact[] }[];
+	/** What the first thing of a service's list costs; without a list, its first fact says what can be known. */
 	prices: ReadonlyMap<string, Fact>;
 }
 
@@ -115,7 +115,7 @@ export const RegionServices = ({ services, prices }: RegionServicesProps) =>
 		>
 			<Grid as="ul" gap={4}>
 				{services.map((service) => {
-					const price = prices.get(service.id);
+					const price = prices.get(service.id) ?? service.facts[0];
 					return (
 						<Stack as="li" key={service.id} gap={1} className="ruled">
 							<h3>
