@@ -12,7 +12,7 @@ import { formatDate } from '../../lib/date.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
-/** A legal text with the date of its last change, the changes, its first date, and a table of contents. */
+/** A legal text with the date of its last change, what it's about, the changes, its first date, and a table of contents. */
 export function PolicyText({ policy }: { policy: Policy }) {
 	const titles = policy.sections.map(({ title }, index) =>
 		policy.numbered ? `${index + 1}. ${title}` : title,
@@ -24,6 +24,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 				<p className="soft" lang={policy.langOf?.dateLabel}>
 					{policy.dateLabel} <Day date={lastDayOf(policy)} lang={policy.langOf?.dateLabel} />
 				</p>
+				<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
 				{policy.changes.map(({ date, text, lang }) => (
 					<Stack key={text.trim()} gap={1} className="small soft">
 						{/* Not in one sentence, because the text may have no translation. */}
@@ -45,7 +46,6 @@ export function PolicyText({ policy }: { policy: Policy }) {
 						</Words>
 					</p>
 				)}
-				<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
 			</Stack>
 			<Stack as="nav" gap={3} aria-labelledby="contents_title" data-sticky>
 				<h2 id="contents_title" className={styles.contents}>
