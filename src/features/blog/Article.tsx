@@ -1,3 +1,4 @@
+import '../../components/layout/sticky.css';
 import '../../components/table.css';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
@@ -64,7 +65,7 @@ export const Article = ({ post, photo, author, share, ...parts }: ArticleProps) 
 		photo={photo}
 		transition={`post-${post.id}`}
 		aside={
-			<Stack className={styles.byline}>
+			<Stack className={styles.byline} data-sticky>
 				<p className="small">
 					{author && (
 						<>
