@@ -83,6 +83,19 @@ test('no two names on a side of the map overlap, and none is cut off', () => {
 	expect(Math.max(...rows) + 15).toBeLessThanOrEqual(top + height);
 });
 
+test('names on both coasts fit beside the land, at the size that they have with large text', () => {
+	const map = draw(
+		{ ...tampaBay, towns: [town('St. Petersburg', 27.77, -82.64)] },
+		{ counties: ['12099'], colored: [], towns: [town('West Palm Beach', 26.72, -80.05)] },
+	);
+	const [left = 0, , width = 0] =
+		map.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+	for (const name of map.querySelectorAll('text')) {
+		const reach = 15.5 * name.text.length * (name.getAttribute('text-anchor') === 'end' ? -1 : 1);
+		expect(Math.abs(Number(name.getAttribute('x')) + reach - left - width / 2)).toBeLessThan(width / 2);
+	}
+});
+
 test('where not all have room, the map names the towns that the owner chose, or the first of a region', () => {
 	const texas = { counties: ['48029'], colored: [], towns: [town('San Antonio', 29.42, -98.49)] };
 	expect(readNames(draw(tampaBay, texas))).toEqual([

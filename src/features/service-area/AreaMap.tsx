@@ -8,13 +8,13 @@ import { projectLand } from './outlines.ts';
 const size = { width: 800, height: 540 };
 
 /** Space for a letter of a name, at the names' larger size on phones, in SVG units. */
-const letterWidth = 15;
+const letterWidth = 15.5;
 
 /** Height of a row of names, in SVG units. */
 const rowHeight = 36;
 
 /** Distance of the names from what is served, in SVG units. */
-const gap = 24;
+const gap = 16;
 
 /** What the map shows. @param room width of what is served, which shrinks until the names beside it fit */
 function layOut(areas: readonly Area[], room = size.width) {
@@ -48,12 +48,12 @@ function layOut(areas: readonly Area[], room = size.width) {
 	const names = named.flatMap((side) =>
 		stack(side, top + height - rowHeight / 2).map((town) => {
 			const [edge, way] = town.side === 'left' ? [west - gap, -1] : [east + gap, 1];
-			return { ...town, edge, far: edge + way * (letterWidth * town.name.length + gap) };
+			return { ...town, edge, far: edge + way * (letterWidth * town.name.length + 6) };
 		}),
 	);
 	const left = Math.min(west - margin, ...names.map(({ far }) => far - 12));
 	const right = Math.max(east + margin, ...names.map(({ far }) => far + 12));
-	if (right - left > size.width && room > size.width / 2) return layOut(areas, room - 40);
+	if (right - left > size.width && room > size.width / 4) return layOut(areas, room - 40);
 	const start = Math.round((left + right - size.width) / 2);
 	return {
 		land: drawLand(start, top, size.width, height),
