@@ -13,7 +13,7 @@ import type { FaqGroupView } from './query.ts';
  */
 export const FaqGroups = ({ groups }: { groups: FaqGroupView[] }) => (
 	<Inner className={styles.page}>
-		<Split columns={groups.length > 1 ? 'side' : undefined} gap={5}>
+		<Split columns={groups.length > 1 ? 'side' : undefined} gap={7}>
 			{groups.length > 1 && (
 				<nav className={styles.topics} aria-label={labels.faq.topics} data-print="none" data-sticky>
 					<Row as="ul">

@@ -17,7 +17,7 @@ export function showReview({ sample, language: written, date, ...review }: Revie
 	const languageNote = review.text ? noteLanguage(written) : undefined;
 	return {
 		...review,
-		date: showDate(date, labelsBeside(review).locale),
+		date: showDate(date, labelsBeside(review).locale).replaceAll(' ', '\u00a0'),
 		...(language && { language }),
 		...(languageNote && { languageNote }),
 	};
