@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listQuotes } from './region-quotes.ts';
 
-test('the page of a region has what its own customers said', () => {
+test('the page of a region has what its own customers said, in short before at length', () => {
 	const quote = (author: string, location?: string) => ({
 		author,
 		location,
@@ -12,10 +12,14 @@ test('the page of a region has what its own customers said', () => {
 	const review = (name: string, text: string) => ({ name, text, rating: 5 });
 	const quotes = listQuotes(
 		[{ testimonials: [quote('Ann', 'Tampa'), quote('Bo', 'Miami'), quote('Cy')] }],
-		[review('Di', 'On time in Tampa.'), review('Ed', 'On time.')],
+		[
+			review('Fay', 'Early and careful in Tampa.'),
+			review('Di', 'On time in Tampa.'),
+			review('Ed', 'On time.'),
+		],
 		(text = '') => text.includes('Tampa'),
 	);
-	expect(quotes.map(({ author }) => author)).toEqual(['Ann', 'Di']);
+	expect(quotes.map(({ author }) => author)).toEqual(['Ann', 'Di', 'Fay']);
 });
 
 test('a review keeps its language, for the voice of screen readers', () => {
