@@ -8,7 +8,7 @@ import { projectLand } from './outlines.ts';
 const size = { width: 800, height: 540 };
 
 /** Space for a letter of a name, at the names' larger size on phones, in SVG units. */
-const letterWidth = 15.5;
+const letterWidth = 15;
 
 /** Height of a row of names, in SVG units. */
 const rowHeight = 36;
@@ -53,7 +53,7 @@ function layOut(areas: readonly Area[], room = size.width) {
 	);
 	const left = Math.min(west - margin, ...names.map(({ far }) => far - 12));
 	const right = Math.max(east + margin, ...names.map(({ far }) => far + 12));
-	if (right - left > size.width && room > size.width / 4) return layOut(areas, room - 40);
+	if (right - left > size.width && room > size.width / 4) return layOut(areas, room - 20);
 	const start = Math.round((left + right - size.width) / 2);
 	return {
 		land: drawLand(start, top, size.width, height),

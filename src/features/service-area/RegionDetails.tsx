@@ -30,7 +30,7 @@ export const Conditions = ({
 }: Pick<Area, 'id' | 'conditions'> & { whole?: boolean }) => {
 	if (conditions.length === 0) return null;
 	return !whole && hasRegionPage({ id }) ? (
-		<Grid as="ul" columns={2}>
+		<Grid as="ul" columns={2} gap={0}>
 			{conditions.map(({ title, lang }) => (
 				<li key={title}>
 					<TextLink href={`${recordPaths.areas(id)}#conditions`} lang={lang}>
