@@ -13,6 +13,8 @@ const draw = (...regions: (Pick<Area, 'counties' | 'colored'> & { towns: ReturnT
 	const areas = regions.map((region, index) => ({ id: `${index}`, color: `#00000${index}`, ...region }));
 	return parse(renderToStaticMarkup(createElement(AreaMap, { areas: areas as unknown as Area[] })));
 };
+const readBox = (map: ReturnType<typeof draw>) =>
+	map.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
 const inColor = (map: ReturnType<typeof draw>, tag: string, color: string) =>
 	map.querySelectorAll(tag).filter((one) => one.getAttribute('style')?.includes(color));
 
@@ -74,8 +76,7 @@ test('the map of one region names all of its towns, on the side that is nearer o
 
 test('no two names on a side of the map overlap, and none is cut off', () => {
 	const map = draw({ counties: pinellas, colored: [], towns: manyTowns(14) });
-	const [, top = 0, , height = 0] =
-		map.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+	const [, top = 0, , height = 0] = readBox(map);
 	const rows = map.querySelectorAll('text').map((name) => Number(name.getAttribute('y')));
 	expect(rows).toHaveLength(14);
 	for (const [index, row] of rows.entries())
@@ -88,8 +89,7 @@ test('names on both coasts fit beside the land, at the size that they have with 
 		{ ...tampaBay, towns: [town('St. Petersburg', 27.77, -82.64)] },
 		{ counties: ['12099'], colored: [], towns: [town('West Palm Beach', 26.72, -80.05)] },
 	);
-	const [left = 0, , width = 0] =
-		map.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+	const [left = 0, , width = 0] = readBox(map);
 	for (const name of map.querySelectorAll('text')) {
 		const reach = 15.5 * name.text.length * (name.getAttribute('text-anchor') === 'end' ? -1 : 1);
 		expect(Math.abs(Number(name.getAttribute('x')) + reach - left - width / 2)).toBeLessThan(width / 2);

@@ -12,11 +12,7 @@ test('the page of a region has what its own customers said, in short before at l
 	const review = (name: string, text: string) => ({ name, text, rating: 5 });
 	const quotes = listQuotes(
 		[{ testimonials: [quote('Ann', 'Tampa'), quote('Bo', 'Miami'), quote('Cy')] }],
-		[
-			review('Fay', 'Early and careful in Tampa.'),
-			review('Di', 'On time in Tampa.'),
-			review('Ed', 'On time.'),
-		],
+		[review('Fay', 'On time in Tampa.'), review('Di', 'In Tampa.'), review('Ed', 'On time.')],
 		(text = '') => text.includes('Tampa'),
 	);
 	expect(quotes.map(({ author }) => author)).toEqual(['Ann', 'Di', 'Fay']);
