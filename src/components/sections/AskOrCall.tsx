@@ -41,7 +41,9 @@ export function AskOrCall({ hasForm = false, number = call.number, ...props }: A
 		<Button
 			href={buildTelLink(number)}
 			look={callFirst ? 'primary' : 'outline'}
-			aria-label={formatLabel(labels.shell.call, { number })}
+			aria-label={
+				callText.includes(number) ? formatLabel(labels.shell.call, { number }) : `${callText} ${number}`
+			}
 		>
 			<Icon name="phone" />
 			<CallWords text={callText} number={number} />
