@@ -41,31 +41,29 @@ const height = 44;
  * The logo, the company's name and its descriptor; a wide logo in the place of all three. An ancestor sets --logo-compact: 1
  * for the compact size, which hides the descriptor.
  */
-export function Logo() {
-	if (wordMark)
-		return (
-			<span className={styles.logo}>
-				<DrawnSign
-					sign={wordMark}
-					src="/logo.svg"
-					width={Math.round(height * ratioOf(wordMark))}
-					height={height}
-					alt={company.name}
-					className={styles.wide}
-				/>
-			</span>
-		);
-	return (
-		<span className={styles.logo}>
-			{symbol && <DrawnSign sign={symbol} src="/logo.svg" width={40} height={40} />}
-			<span className={styles.words}>
-				<span className={classNames(styles.name, company.name.length <= 20 && styles.short)}>
-					{company.name}
+export const Logo = () => (
+	<span className={styles.logo}>
+		{wordMark ? (
+			<DrawnSign
+				sign={wordMark}
+				src="/logo.svg"
+				width={Math.round(height * ratioOf(wordMark))}
+				height={height}
+				alt={company.name}
+				className={styles.wide}
+			/>
+		) : (
+			<>
+				{symbol && <DrawnSign sign={symbol} src="/logo.svg" width={40} height={40} />}
+				<span className={styles.words}>
+					<span className={classNames(styles.name, company.name.length <= 20 && styles.short)}>
+						{company.name}
+					</span>
+					<span className={styles.descriptor} lang={company.lang}>
+						{company.descriptor}
+					</span>
 				</span>
-				<span className={styles.descriptor} lang={company.lang}>
-					{company.descriptor}
-				</span>
-			</span>
-		</span>
-	);
-}
+			</>
+		)}
+	</span>
+);

@@ -8,8 +8,7 @@ import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
 import styles from './HeroParts.module.css';
 
 /** What the opening of every page but home is made of. */
-export interface HeroProps extends Omit<Hero, 'photo' | 'title' | 'subtitle'> {
-	title: ReactNode;
+export interface HeroProps extends Omit<Hero, 'photo' | 'subtitle'> {
 	subtitle?: Hero['subtitle'] | undefined;
 	photo?: PhotoData | undefined;
 	breadcrumb?: ReactNode;

@@ -86,8 +86,7 @@ function describeControl(name: FieldName, step: StepProps) {
 	}
 	if (kind === 'choice') {
 		const choices: Record<string, string> = labels.choices[name as NamesWith<{ kind: 'choice' }>];
-		const options = Object.entries({ ...(isOptional(name) && { '': '' }), ...choices });
-		const children = options.map(([key, words]) => (
+		const children = Object.entries(choices).map(([key, words]) => (
 			<option key={key} value={key}>
 				{words}
 			</option>
