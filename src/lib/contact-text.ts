@@ -65,12 +65,6 @@ export function splitAtContacts(text: string): TextPiece[] {
 	return [...pieces, { start: done, text: text.slice(done) }].filter((piece) => piece.text !== '');
 }
 
-/** The text of HTML, already escaped, with phone numbers, email addresses and links as links. */
-const linkContacts = (html: string): string =>
-	splitAtContacts(html)
-		.map(({ href, text }) => (href ? `<a href="${href}">${text}</a>` : text))
-		.join('');
-
 /** A link with its words, or another tag with its attributes. */
 const linkOrTag = /(<a\b.*?<\/a>|<(?:"[^"]*"|[^">])*>)/s;
 
@@ -80,6 +74,9 @@ export const fillHtml = (html: string, tokens: Tokens): string =>
 		.split(linkOrTag)
 		.map((part, index) => {
 			const filled = fillText(part, tokens, escapeMarkup);
-			return index % 2 === 1 ? filled : linkContacts(filled);
+			if (index % 2 === 1) return filled;
+			return splitAtContacts(filled)
+				.map(({ href, text }) => (href ? `<a href="${href}">${text}</a>` : text))
+				.join('');
 		})
 		.join('');

@@ -31,12 +31,10 @@ export type CaseLabels = ReturnType<typeof getLabels>['figure'];
 
 /** A case with its photos in place of their ids. @param use how large the pictures are shown */
 export async function withPictures(item: BeforeAfterCase<string>, use: PhotoUse): Promise<BeforeAfterCase> {
-	const language = foreign(item.language);
-	const languageNote = item.testimonial && noteLanguage(item.language);
 	return {
 		...item,
-		language,
-		languageNote,
+		language: foreign(item.language),
+		languageNote: item.testimonial && noteLanguage(item.language),
 		before: await getPhoto(item.before, use),
 		after: await getPhoto(item.after, use),
 	};
