@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectLand } from './outlines.ts';
+import { findCountyNamed, projectLand } from './outlines.ts';
 
 // Of Austin, of Kansas City in two states, of one island, of half of Florida, and of all of it where none is known.
 test.each([
@@ -23,3 +23,13 @@ test.each([
 	expect(Math.max(...points.map(([x = 0]) => x))).toBe(809);
 	expect(Math.max(...points.map(([, y = 0]) => y))).toBe(549);
 });
+
+test.each([
+	['Marion', 'FL', '12083'],
+	['Marion County', 'FL', '12083'],
+	['saint lucie', 'FL', undefined],
+	['St. Louis County', 'MO', '29189'],
+	['Orleans Parish', 'LA', '22071'],
+] as const)('the county named %s in %s is %s', (name, state, code) =>
+	expect(findCountyNamed(name, state)).toBe(code),
+);
