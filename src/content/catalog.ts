@@ -65,7 +65,7 @@ function isReworded(entry: GetTextTranslation): boolean {
 const isShown = (entry: GetTextTranslation): boolean =>
 	isTranslated(entry) && (!isFuzzy(entry) || isReworded(entry));
 
-/** Reads the translations of a catalog that pages may show. @throws SyntaxError if it can’t be read (the content check prevents it) */
+/** Reads the translations of a catalog that pages may show. @throws SyntaxError if it can't be read (the content check prevents it) */
 export const readCatalog = (file: string): Catalog =>
 	new Map(
 		readEntries(file)

@@ -14,7 +14,7 @@ interface Week {
 
 type Special = Company['hours']['special'][number];
 
-/** The seasons that a day is in, each with its parts: the same hours on more than two weeks’ days around it, which holidays may interrupt. */
+/** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
 		({ from, to = from, days, opens }) =>
@@ -142,10 +142,7 @@ export function describeHours(hours: Week, words: Words) {
 }
 
 /** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)", "Saturday, December 1 – 24, 9:00 AM to 12:00 PM". */
-export function describeSpecial(
-	{ from, to = from, days, opens, closes, note }: Special,
-	words: Words,
-): string {
+export function describeSpecial({ from, to = from, days, opens, closes, note }: Special, words: Words) {
 	const { hours, locale } = words;
 	const dates = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
 		.formatRange(new Date(from), new Date(to))

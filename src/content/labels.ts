@@ -18,7 +18,7 @@ export const wordAt = (path: readonly PropertyKey[], words: unknown): string | u
 const mapWords = <Group extends object>(words: Group, replace: Parameters<typeof mapTranslated>[3]): Group =>
 	mapTranslated(words, shapeOf(labelsSchema), 'labels', replace);
 
-/** The interface words in the content’s language: the software’s, or what labels.yaml says in their place. */
+/** The interface words in the content's language: the software's, or what labels.yaml says in their place. */
 export function readLabels(): Labels {
 	const own = readData('labels.yaml');
 	const words = mapWords(ownWords, ({ path, text }) => wordAt(path, own) ?? text);

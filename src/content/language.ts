@@ -136,7 +136,7 @@ export const folderOf = (language: Language): string => language.toLowerCase();
 export const addressIn = (language: Language, path: string): string =>
 	language === contentLanguage ? path : `/${folderOf(language)}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
-/** The address of a link on the page that is being rendered, in its language if there is such a page, and whether it leads to the content’s instead. */
+/** The address of a link on the page that is being rendered, in its language if that has such a page, else marked as foreign. */
 export function localize(href: string): { href: string; isForeign: boolean } {
 	if (!isTranslation() || !href.startsWith('/')) return { href, isForeign: false };
 	const [path = ''] = href.split(/[?#]/);

@@ -8,7 +8,7 @@ const isThere = (path: string): boolean => getPages(contentLanguage)?.has(path) 
 export const hasPage = (name: CopyPageName): boolean => isThere(copyPaths[name]);
 
 /**
- * Where a link leads: to its page or, if that isn’t there, to the one that does the same: the only service in place of the list, and
+ * Where a link leads: to its page or, if that isn't there, to the one that does the same: the only service in place of the list, and
  * the form of the contact page in place of the quote page. Undefined without any.
  */
 export function findTarget(href: string): string | undefined {

@@ -50,7 +50,7 @@ const keepShapes: CustomPlugin = {
 	},
 };
 
-/** The shapes of an SVG, with what its styles say of them. Black counts as no color. @throws Error when it isn’t SVG */
+/** The shapes of an SVG, with what its styles say of them. Black counts as no color. @throws Error when it isn't SVG */
 export function readLogo(svg: string): Logo {
 	const plugins: PluginConfig[] = [
 		{ name: 'inlineStyles', params: { onlyMatchedOnce: false } },

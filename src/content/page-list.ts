@@ -83,7 +83,7 @@ export const listUrgentPages = once(async (): Promise<ReadonlySet<string>> => {
 
 /**
  * What Astro builds of one file in src/pages/[...language]/, once for each language in which it exists.
- * @param list the addresses that it may have in the content’s language, each with its other parameters and what the page gets
+ * @param list the addresses that it may have in the content's language, each with its other parameters and what the page gets
  */
 export async function findPaths<Params extends object, Props extends object>(
 	list: () => Promise<readonly (readonly [path: string, Params, Props?])[]>,

@@ -59,7 +59,7 @@ export const recordPaths = {
 export type RecordPageName = keyof typeof recordPaths;
 export const recordPageNames = Object.keys(recordPaths) as RecordPageName[];
 
-/** The regions that have a page: of several, those of which something is said. Others would have a page like any other’s. */
+/** The regions that have a page: of several, those of which something is said. Others would have a page like any other's. */
 export const listRegionsWithPage = <Region extends { summary?: unknown; conditions?: readonly unknown[] }>(
 	regions: readonly Region[],
 ): Region[] =>

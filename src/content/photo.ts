@@ -95,7 +95,7 @@ function findPosition({ x, y }: typeof center): string {
 	return `${horizontal} ${vertical}`.trim() || 'center';
 }
 
-/** Crops a photo to the picture of a shared link. One that is too small isn’t enlarged; without one, it’s the company’s mark (src/pages/[icon].ts). */
+/** Crops a photo to the picture of a shared link. Without one, it's the company's mark (src/pages/[icon].ts). */
 export async function getSharePicture(id: string | undefined) {
 	if (id === undefined) return { path: '/share.jpg', ...shareSize, alt: company.name };
 	const { file, alt, focus = center } = await readRecord('photos', id);

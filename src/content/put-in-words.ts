@@ -21,7 +21,7 @@ import { getDay } from './today.ts';
 
 const schemas = { company: companySchema, areas: z.array(areaSchema), prices: z.array(priceSchema) };
 
-/** What words in braces say: the facts of three files, in the content’s language. @throws ZodError (the content check prevents it) */
+/** What words in braces say: the facts of three files, in the content's language. @throws ZodError (the content check prevents it) */
 export function readFacts(folder?: string) {
 	const { company, areas, prices } = schemas;
 	const read = (name: keyof typeof schemas) =>
@@ -101,7 +101,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 
 const claimsShape = shapeOf(companySchema).properties?.['claims'];
 
-/** What a language has of its catalog, but for what has a word in braces that isn’t said in it: a claim, such as {arrival}, days or towns. */
+/** What a language has of its catalog, but for what has a word in braces that isn't said in it: a claim, such as {arrival}, days or towns. */
 export function readTranslations({ company }: Facts, file: string, language: Language) {
 	const all = readCatalog(file);
 	const foreign = new Set<string>();

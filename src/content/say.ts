@@ -6,7 +6,7 @@ import { contentLanguage, getLanguage, isTranslation } from './language.ts';
 export const noteOriginal = (label: string, isForeign = isTranslation()): string =>
 	isForeign ? `${label} ${labels.shell.inOriginal}` : label;
 
-/** "In English," of a customer’s words that aren’t in the language of the page; else undefined. A country or script makes no other language. */
+/** "In English," of a customer's words that aren't in the language of the page; else undefined. A country or script makes no other language. */
 export function noteLanguage(written = contentLanguage): string | undefined {
 	const [language = written] = written.split('-');
 	if (getLanguage().split('-')[0] === language) return undefined;

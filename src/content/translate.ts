@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /**
- * A record in a language. Each group of its fields (a section, an entry of a list, the record’s own) is in one language: one of whose
+ * A record in a language. Each group of its fields (a section, an entry of a list, the record's own) is in one language: one of whose
  * texts has no translation stays wholly as it was written, and says so; so does one that has a language of its own.
  * @param place the collection
  */

@@ -33,7 +33,7 @@ const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
  * Splits a text at US phone numbers, email addresses and links. A number inside a link stays part of that link.
- * Build only, as isDialable is: libphonenumber’s tables are too large to send to a browser.
+ * Build only, as isDialable is: libphonenumber's tables are too large to send to a browser.
  */
 export function splitAtContacts(text: string): TextPiece[] {
 	const makePiece = (start: number, whole: string, href: string, words = whole) => ({

@@ -1,4 +1,4 @@
-/** Number of single-letter edits between two words, of which swapping neighbors is one: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+/** Edits of a letter between two words, of which swapping neighbors is one: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
 export function editDistance(a: string, b: string): number {
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
 	return last[b.length] ?? 0;
 }
 
-/** The name that was meant by one with a slip of the pen, whatever its case. Digits are no slip: "review-02" isn’t "review-04". */
+/** The name that was meant by one with a slip of the pen, whatever its case. Digits are no slip: "review-02" isn't "review-04". */
 export function findTypo(name: string, candidates: Iterable<string>): string | undefined {
 	const digits = /\d+/g;
 	const word = name.toLowerCase();

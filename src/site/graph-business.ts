@@ -102,7 +102,7 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 }
 
 /**
- * The business as the page shows it: an Organization or, with the address that Google requires, a LocalBusiness of the owner’s kind
+ * The business as the page shows it: an Organization or, with the address that Google requires, a LocalBusiness of the owner's kind
  * (docs/decisions/0020-structured-data.md).
  */
 export function describeBusiness({ locations, founded, areas = [], regions = [] }: ShownFacts): Thing[] {

@@ -33,7 +33,7 @@ export function describeRobots(indexable: boolean): string {
 }
 
 const formerAddresses = redirectSchema.array().parse(readData('redirects.yaml') ?? []);
-/** Former addresses and where they redirect. Hosts tell capitals apart, and people don’t: one with capitals is also here without. */
+/** Former addresses and where they redirect. Hosts tell capitals apart, and people don't: one with capitals is also here without. */
 const redirects: ReadonlyMap<string, string> = new Map(
 	formerAddresses.flatMap(({ from, to }) => {
 		const path = formerPathOf(from);
@@ -65,7 +65,7 @@ export const listRedirects = (
 		]),
 	);
 
-/** Makes a page for each former address, for hosts without redirects. @returns those that are no page’s now, and where they lead */
+/** Makes a page for each former address, for hosts without redirects. @returns those that are no page's now, and where they lead */
 export function writeRedirectPages(directory: string): [from: string, to: string][] {
 	const languages = [contentLanguage, ...listBuiltTranslations(directory)];
 	// A folder is no page: /fr/services has one with its first translated service.

@@ -7,7 +7,7 @@ const ownFolder = existsSync('content') ? 'content' : 'sample';
 /** The folder that is read, from the project folder: what the site shows, unless CONTENT names another one, for tests and previews. */
 export const contentFolder = path.relative('', process.env['CONTENT'] || ownFolder).replaceAll(path.sep, '/');
 
-/** Where the site of a folder of content is built: what isn’t shown by itself, where nobody publishes it. */
+/** Where the site of a folder of content is built: what isn't shown by itself, where nobody publishes it. */
 export const siteOf = (folder: string): string =>
 	folder === ownFolder ? 'dist' : `.cache/sites/${folder.replace(/\W+/g, '-')}`;
 

@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const headerLength = 33;
 
 /**
- * Decodes an iPhone’s HEIC photo, for which sharp lacks the patented HEVC, to a PNG: sharp takes a profile only as part of a file.
+ * Decodes an iPhone's HEIC photo, for which sharp lacks the patented HEVC, to a PNG: sharp takes a profile only as part of a file.
  * @param profile the ICC profile of the photo; without it the pixels are sRGB
  * @throws Error when the photo is damaged
  */

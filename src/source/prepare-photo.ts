@@ -69,9 +69,9 @@ function targetOf(file: string, bytes: Buffer): string {
 }
 
 /**
- * Makes a photo from a phone or a camera ready for Astro; one that is ready is used as it is. Only Astro’s loader calls it.
+ * Makes a photo from a phone or a camera ready for Astro; one that is ready is used as it is. Only Astro's loader calls it.
  * @returns the full path of the file to use
- * @throws PhotoRefusal if it can’t be used, Error if the disk can’t keep it
+ * @throws PhotoRefusal if it can't be used, Error if the disk can't keep it
  */
 export async function preparePhoto(name: string): Promise<string> {
 	const file = findFile(name);
@@ -92,7 +92,7 @@ export async function preparePhoto(name: string): Promise<string> {
 /** Photos that have been read whole, by their hash: the content is checked after every save. */
 const whole = new Set<string>();
 
-/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can’t be used */
+/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can't be used */
 export async function readPhoto(name: string): Promise<void> {
 	const file = findFile(name);
 	const photo = await readMetadata(file);

@@ -139,7 +139,7 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 // Loader, facts, lists of pages and check ask for the same files, and again after a change to one of them.
 const parsed = { yaml: new Map<string, ReadFile>(), md: new Map<string, ReadFile>() };
 
-/** Reads a YAML file or an article of the content as it is now; undefined without such a file. Astro’s loader, facts, check and tools ask it. */
+/** Reads a YAML file or an article of the content as it is now; undefined without such a file. Astro's loader, facts, check and tools ask it. */
 export function readFile(file: string, folder = contentFolder): ReadFile | undefined {
 	const place = path.join(folder, file);
 	if (!existsSync(place)) return undefined;

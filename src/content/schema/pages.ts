@@ -14,7 +14,7 @@ import {
 } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 
-/** The copy of each page that isn’t a record: content/pages/<name>.yaml. A section whose words are left out isn’t on the page. */
+/** The copy of each page that isn't a record: content/pages/<name>.yaml. A section whose words are left out isn't on the page. */
 
 export const homeSchema = page({
 	hero: hero().extend({

@@ -39,8 +39,8 @@ export const isByAppointment = (day: string, hours: OpenHours): boolean =>
 export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
 
 /**
- * Whether the company is open at a moment, by the clock where it is. Hours that don’t end within a day have no closing time. If it
- * isn’t open, `weekday` is the next day that is, with its date if that is a week away or more, and `note` says why today is closed.
+ * Whether the company is open at a moment, by the clock where it is. Hours that don't end within a day have no closing time. If it
+ * isn't open, `weekday` is the next day that is, with its date if that is a week away or more, and `note` says why today is closed.
  * Undefined if the company works by appointment.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {

@@ -42,7 +42,7 @@ export type Place =
 	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'notZip' };
 
-/** Plain words: "Ｍiami, F.L." becomes "miami fl", "St.Petersburg" "st petersburg", and "Lee’s Summit", as the post office writes it, "lees summit". */
+/** Plain words: "Ｍiami, F.L." becomes "miami fl", "St.Petersburg" "st petersburg", and "Lee’s Summit" what the post office writes. */
 export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')
@@ -92,11 +92,7 @@ function readParts(text: string, { ours, country }: StatePatterns) {
 }
 
 /** Whether a part between commas is in another state: "Georgia" or "ga" behind a comma, or "Valdosta GA". */
-function isInOtherState(
-	{ text, home }: { text: string; home: string },
-	isAlone: boolean,
-	{ others }: StatePatterns,
-): boolean {
+function isInOtherState({ text, home }: Record<'text' | 'home', string>, isAlone: boolean, others: string) {
 	// In lowercase, it may be an ordinary word, as in "call me".
 	const [, code = ''] = / ([a-z]{2})$/.exec(home) ?? [];
 	const isCode = new RegExp(`\\b${code.toUpperCase()}\\b`).test(text);
@@ -149,7 +145,7 @@ export function findPlace(typed: string, towns: readonly ServedTown[], states: S
 	// Without a letter, it is a ZIP code of another state, or a typing mistake.
 	if (!/\p{L}/u.test(text))
 		return zips[0] && name === '' ? { kind: 'otherState', place: zips[0] } : { kind: 'notZip' };
-	if (isInOtherState(part, last <= 0, states)) return { kind: 'otherState', place: text };
+	if (isInOtherState(part, last <= 0, states.others)) return { kind: 'otherState', place: text };
 	// "33602 Elm St, Orlando" may be a house in Orlando.
 	if (!canUseName || houseNumbers.some((digits) => towns.some((ours) => ours.zips.includes(digits))))
 		return { kind: 'unknown', place: text };
