@@ -42,7 +42,7 @@ export type Place =
 	| { kind: 'unknown'; place: string; suggestion?: string }
 	| { kind: 'notZip' };
 
-/** Plain words: "Ｍiami, F.L." becomes "miami fl", "St.Petersburg" "st petersburg", and "Lee’s Summit" what the post office writes. */
+/** Plain words: "Ｍiami, F.L." becomes "miami fl", "St.Petersburg" "st petersburg", and "Lee’s Summit" "lees summit". */
 export const simplify = (text: string): string =>
 	text
 		.normalize('NFKD')

@@ -61,7 +61,7 @@ const getZipsByTown = (state: StateCode) =>
 const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A town, if it's known: its ZIP codes or the owner's, their middle, and the last three digits of the FIPS code of most ones' county. */
+/** A town, if it's known: its ZIP codes or the owner's, their middle, and the last three digits of the FIPS code of the county of most of these. */
 export function findTown(name: string, state: StateCode, own?: readonly string[]) {
 	const ownZips = own && getZips(state).filter(({ zipCode }) => own.includes(zipCode));
 	const found = ownZips?.length ? ownZips : (getZipsByTown(state).get(normalizeTown(name)) ?? []);
