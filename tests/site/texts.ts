@@ -22,6 +22,7 @@ const silent = new Set([
 	'@id',
 	'id',
 	'original',
+	'days',
 	'dayOfWeek',
 	'contactType',
 	'employmentType',
