@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
 	buildMailtoLink,
@@ -12,15 +11,6 @@ import {
 const phone = '(813) 555-0100';
 const short = 'Two rugs & a sofa';
 
-/** Any text that can be typed, pasted or cut off, including halves of emoji. */
-const anyText = fc.oneof(
-	fc.string({ unit: 'binary', maxLength: 1000 }),
-	fc.string({ unit: 'grapheme', maxLength: 200 }),
-	fc.string({
-		unit: fc.constantFrom(...'\n\r&?#%+ éa', '\r\n', '\uD83D', '\uDE00', '😀'),
-		maxLength: 80,
-	}),
-);
 const whole = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n');
 const query = (link: string, name: string) => new URL(link.replace('?&', '?')).searchParams.get(name) ?? '';
 
@@ -49,18 +39,18 @@ test('an address is found on the map', () => {
 	);
 });
 
-test('any text arrives as it was typed, in a link of plain characters', () => {
-	fc.assert(
-		fc.property(anyText, anyText, (subject, text) => {
-			const [chat, message] = [buildWhatsAppLink(phone, text), buildSmsLink(phone, text)];
-			const email = buildMailtoLink('hello@a.example', { subject, body: text });
-			expect(query(chat, 'text')).toBe(whole(text));
-			expect(query(message, 'body')).toBe(whole(text));
-			expect(query(email, 'body').replaceAll('\r\n', '\n')).toBe(whole(text));
-			expect(query(email, 'subject')).toBe(whole(subject).replaceAll('\n', ' '));
-			for (const link of [chat, message, email]) expect(link).toMatch(/^[\w\-.!~*'()%:/?&=+@]+$/);
-		}),
-	);
+test.each([
+	'50% & more? #1 + é = “ñ” <b> \\ ~^|`',
+	'one\ntwo\r\nthree\rfour\n\n',
+	'half an emoji \uD83D and another \uDE00, a whole one 😀\0\t',
+])('any text arrives as it was typed, in a link of plain characters: %j', (text) => {
+	const [chat, message] = [buildWhatsAppLink(phone, text), buildSmsLink(phone, text)];
+	const email = buildMailtoLink('hello@a.example', { subject: text, body: text });
+	expect(query(chat, 'text')).toBe(whole(text));
+	expect(query(message, 'body')).toBe(whole(text));
+	expect(query(email, 'body').replaceAll('\r\n', '\n')).toBe(whole(text));
+	expect(query(email, 'subject')).toBe(whole(text).replaceAll('\n', ' '));
+	for (const link of [chat, message, email]) expect(link).toMatch(/^[\w\-.!~*'()%:/?&=+@]+$/);
 });
 
 test('a link that its channel would cut is told from one that fits', () => {
