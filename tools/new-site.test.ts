@@ -36,9 +36,7 @@ const run = (input: string, ...args: string[]) =>
 	});
 
 test.each([
-	['1\n', [], 'services/our-service.yaml'],
-	['9\nyes\n1\n', [], 'services/our-service.yaml'],
-	['5\n', [], 'photos/living-room.jpg'],
+	['9\nyes\n5\n', [], 'photos/living-room.jpg'],
 	['', ['2'], 'es.po'],
 ])('the answer %j or %j makes the content whole, and nothing beside it', (input, args, file) => {
 	expect(run(input, ...args).status).toBe(0);
@@ -46,11 +44,8 @@ test.each([
 	expect(readdirSync(root)).toEqual(['content', 'sample']);
 });
 
-test.each([
-	['no answer', ''],
-	['another answer', 'yes\n'],
-])('%s changes nothing', (_, input) => {
-	const { status, stderr } = run(input);
+test('without an answer, nothing is changed', () => {
+	const { status, stderr } = run('yes\n');
 	expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was changed')]);
 	expect(stderr).toContain('english, english-spanish, spanish');
 	expect(readdirSync(root)).toEqual(['sample']);

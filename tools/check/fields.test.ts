@@ -35,7 +35,6 @@ testSlips([
 		`${ask}descriptor: "Repairs`,
 	],
 	[{ 'photos / alt': '  alt:' }, 'alt:', 'Found: nothing\n'],
-	[{ 'photos / alt': '  alt: ""' }, 'alt: ""', 'Found: nothing\n'],
 	[{ 'team: 0.photo': null }, 'Write the id of one in photos.yaml:\n', 'If you have none, delete this line.'],
 	[{ 'gallery: 0.after': undefined }, 'Write the id of one in photos.yaml:\n         after: "…"\n'],
 	[{ 'company: sisterBrand': null }, 'sisterBrand', 'If you have none, delete this line.'],
@@ -54,10 +53,8 @@ testSlips([
 	[{ 'company: hours.week.0.closes': '25:00' }, '25:00', `${ask}closes: "20:00"`],
 	[{ 'company: addresses.0.state': 'Ontario' }, 'Choose one of: AK, AL, '],
 	[{ 'company: claims.rating': 6 }, `${ask}rating: "4.9"`],
-	[{ 'company: links.profiles': { facebook: 'facebook.com/us' } }],
 	[{ 'company: licenses': 'OK Plumbing 069911' }],
 	[{ 'services/tile-grout: process': ['Find the clog', { name: 'Clear it' }] }],
-	[{ 'areas: 0.towns': 'Largo, Tampa' }],
 	[{ 'brand: logo': 'no-logo.svg' }, 'no-logo.svg', 'no such file'],
 	[{ 'company: links.profiles': { facebook: 'us' } }, 'profiles:', 'Found: facebook: us\n'],
 	[{ 'company: siteUrl': 'https://a.com/a' }, 'which goes on after its name'],
@@ -72,7 +69,6 @@ testSlips([
 	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],
 	[special({ from: '2027-02-30' }), '2027-02-30', ask],
 	[{ 'navigation: header.1.href': '813-226' }, '813', 'looks like tel:+18135550100'],
-	[{ 'navigation: header.1.href': 'about.html' }, 'about.html', ask],
 	[{ redirects: [{ from: '/rugs%22%0A', to: '/contact' }] }, 'from:', ask],
 	[
 		{ redirects: [{ from: 'https://old.com/?p=12', to: '/faq' }] },
@@ -84,7 +80,6 @@ testSlips([
 	[{ [`${tile}: metaTitle`]: 'A'.repeat(61) }, 'Found: 61 characters: AAA', 'Use at most 60 characters.'],
 	// Prices and the offer
 	[{ prices: line({ unit: 'room', from: '1,200' }) }],
-	[{ prices: line({ unit: 'room', from: 60 }) }],
 	[{ prices: line({ unit: 'room', from: '1,2345' }) }, 'from:', `${ask}from: 50`],
 	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],
 	[{ offer: ends.replace('2025-06-30', 'soon') }, `${ask}ends: "${new Date().getFullYear() + 1}-05-01"`],
@@ -93,9 +88,6 @@ testSlips([
 	[{ 'reviews: 1.rating': 4.5 }, '4.5', customer],
 	[{ 'reviews: 0.date': '2 months ago' }, 'the month in which it was written, such as “March 2025.”'],
 	[{ 'reviews: 0.date': 'May 2061' }, 'date:', 'Found: May 2061, which is still to come\n'],
-	[{ 'reviews: 0.date': 'Mayo de 2061' }, 'date:', 'still to come\n'],
-	[{ 'reviews: 0.date': '12/24/2061' }, 'date:', 'the month in which it was written'],
-	...['November 2025', 'last spring', '3/2024'].map((date): [object] => [{ 'reviews: 0.date': date }]),
 	// Hours
 	[week([['Monday'], '08:00', '12:00'], [['Monday'], '', '', true])],
 	[
@@ -120,7 +112,6 @@ testSlips([
 			{ from: christmas },
 		),
 	],
-	[week([['Monday'], '08:00', '12:00'], [['Monday'], '13:00', '17:00'], [['Friday'], '18:00', '00:00'])],
 	[
 		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
 		'- days:',
@@ -140,9 +131,7 @@ testSlips([
 	[{ 'company: notices': [{ text: 'Closed.', from: christmas, to: eve }] }, 'to:', `“from” is ${christmas}`],
 	// Services that others run
 	[{ 'company: request': { endpoint, fields: { access_key: '1e5f0a7c-93bd' }, photos: true } }],
-	[{ 'company: request': {} }],
 	[{ 'company: request': { endpoint, fields: { email: 'a' } } }, 'fields:', 'line “email”'],
-	[{ 'company: analytics': { service: 'umami', site: '6d1f0a52-7c1b-4b1e-9a53-2f60c4f3b7de' } }],
 	[{ 'company: analytics': { service: 'fathom', site: '6d1f0a52-7c1b' } }, 'site:', 'doesn’t use'],
 	[{ 'company: analytics': { service: 'google', site: 'a' } }, 'service:', 'Found: google'],
 ]);

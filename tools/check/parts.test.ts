@@ -39,11 +39,6 @@ test.each<[string, Typed, ...string[]]>([
 		`${tile}: /faq#prize, ${gone} “prize”. Fix: Write /faq in its place, or the id of another part after “#.”`,
 		`${tile}: /#towns, ${gone} “towns”. Fix: Write / in its place, or the id of another part after “#.”`,
 	],
-	[
-		'of the menu',
-		{ 'navigation: header.1.href': '/faq#prize' },
-		`content/navigation.yaml: /faq#prize, ${gone} “prize”. Fix: Write /faq in its place, or the id of another part after “#.”`,
-	],
 	['to a part of the same article', { [end]: '[a](#its-use)' }],
 	[
 		'to a part that the same article lacks',

@@ -24,10 +24,8 @@ testSlips([
 	],
 	[{ 'company: claims.arrival': undefined, [closing]: 'Here in {arrival}.' }, 'Here in', hardly],
 	[{ 'company: request': { endpoint: 'https://formspree.io/f/{form_id}' } }],
-	[label('rating', 'only: A')],
 	[label('testimonials', 'readMore: At {zip}'), 'readMore', 'Found: {zip}\n'],
 	[label('coverage', 'here: "{ place }"'), 'here', 'Found: { place }'],
-	[label('coverage', 'here: "Yes."')],
 	[label('testimonials', 'readMore: Ask {company}')],
 	inPage(
 		'In 2025, ask Blue Heron, (727) 555-0123, help@water.example, 1-800-222-1222 or https://a.com/8135550103.',

@@ -7,7 +7,7 @@ import { navigationSchema, redirectSchema } from './navigation.ts';
 import { rating as stars } from './number.ts';
 import { priceSchema } from './prices.ts';
 
-const { addresses, phones, hours, claims, links, timeZone } = companySchema.shape;
+const { phones, hours, claims, links, timeZone } = companySchema.shape;
 const special = (entry: object) => hours.parse({ special: [entry] }).special;
 const zip = zipCode('a ZIP code', '', '');
 
@@ -38,15 +38,10 @@ const price = (from: unknown) => priceSchema.shape.lines.parse([{ name: 'Room', 
 const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
 const language = (typed: unknown) => languageCode().parse(typed);
 const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
-const also = (typed: unknown) => areaSchema.shape.towns.parse([{ name: 'A', also: typed }])[0]?.also;
-const addressId = (id: unknown) =>
-	addresses.parse([{ id, name: 'Our shop', street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602' }])[0]
-		?.id;
 const yes = (typed: unknown) => flag('a mark', '').parse(typed);
 const zone = (typed: unknown) => timeZone.parse(typed);
 const towns = (typed: unknown) => areaSchema.shape.towns.parse([typed])[0];
 const zips = (typed: unknown) => areaSchema.shape.towns.parse([{ name: 'A', zips: typed }])[0]?.zips;
-const counties = (typed: unknown) => areaSchema.shape.counties.parse(typed);
 const starsOf = (typed: unknown) => stars().parse(typed);
 const employment = (typed: unknown) => choice(['FULL_TIME', 'PART_TIME']).parse(typed);
 
@@ -88,14 +83,10 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'4th Thursday in November',
 		'fourth Thu. of Nov',
 	],
-	[eachYear, eachYear('December 24'), '24 de diciembre'],
 	[eachYear, eachYear('December 24 to December 26'), '24 al 26 de diciembre', 'del 24 al 26 de diciembre'],
-	[eachYear, eachYear('December 24 to January 2'), '24 de diciembre al 2 de enero'],
 	[dates, ['2026-12-24', '2026-12-26'], '24 al 26 de diciembre de 2026', '24-26 December 2026'],
-	[eachYear, eachYear('January 1'), 'Año Nuevo'],
-	[eachYear, eachYear('fourth Thursday of November'), 'Día de Acción de Gracias'],
 	[eachYear, eachYear('last Monday of May'), 'Memorial Day', 'Last Mon. of May'],
-	[eachYear, eachYear('January 1'), 'New Year’s Day', "new year's", 'Jan 1'],
+	[eachYear, eachYear('January 1'), 'New Year’s Day', "new year's", 'Jan 1', 'Año Nuevo'],
 	[eachYear, eachYear('July 4'), '4th of July', 'Fourth of July', 'Independence Day'],
 	[eachYear, eachYear('December 24 to December 26'), 'Dec 24-26', 'December 24 through 26'],
 	[eachYear, eachYear('December 24 to January 2'), 'Dec 24 - Jan 2', 'December 24 – January 2'],
@@ -108,7 +99,6 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	],
 	[dates, ['2026-12-24', '2027-01-02'], 'December 24 to January 2, 2027', 'Dec 24, 2026 - Jan 2'],
 	[lastDay, '2026-12-10', 'Dec 10', '2026-12-10', '10 de diciembre'],
-	[lastDay, '2027-01-10', 'January 10', 'Jan 10, 2027'],
 	[zipCodeOf, '33602', '33602-1234', ' 33602'],
 	[rating, '5.0', '5', '5.0', '5,0'],
 	[rating, '4.9', '4,9', '4.9 stars', '4,9 estrellas', '4.9/5'],
@@ -117,11 +107,9 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[color, '#17594a', '17594a', '#17594a', 'rgb(23, 89, 74)'],
 	[mail, 'us@a.com', ' us@a.com ', 'mailto:us@a.com'],
 	[page, 'https://a.com/b', 'http://a.com/b', 'a.com/b', ' HTTPS://a.com/b'],
-	[page, 'https://www.a.com', 'www.a.com'],
 	[menu, 'https://pay.a.com/x', 'pay.a.com/x'],
 	[menu, 'tel:+16172684400', '(617) 268-4400', 'tel:617-268-4400'],
 	[menu, '/faq', '/faq', 'FAQ', '/faq/'],
-	[menu, '/faq#price', 'faq#price'],
 	[redirect, 'https://book.a.com/us?c=1', 'book.a.com/us?c=1'],
 	[
 		price,
@@ -141,26 +129,17 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 		'$50 trip charge',
 		'$50/room',
 	],
-	[state, 'FL', 'Florida', 'florida ', 'fl'],
+	[state, 'NM', 'New Mexico', 'nuevo méxico ', 'nm'],
 	[language, 'es', 'es', 'Spanish', 'español', 'Español'],
-	[language, 'en', 'English', 'inglés'],
 	[language, 'ht', 'Haitian Creole', 'criollo haitiano'],
 	[profiles, [{ url: 'https://fb.com/us' }], ['fb.com/us'], [{ url: 'fb.com/us' }], 'fb.com/us'],
 	[profiles, [{ name: 'Facebook', url: 'https://fb.com/us' }], { facebook: 'fb.com/us' }],
 	[profiles, [{ name: 'TikTok', url: 'https://a.com/us' }], { name: 'TikTok', url: 'a.com/us' }],
-	[also, ['BA, in short'], 'BA, in short', ['BA, in short']],
-	[addressId, 'our-shop', undefined, 'our-shop'],
-	[state, 'NM', 'Nuevo México', 'New Mexico'],
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],
 	[zone, 'America/New_York', 'Eastern', 'eastern time', 'EST', 'hora del Este', 'America/New_York'],
-	[zone, 'America/Chicago', 'Central'],
-	[zone, 'America/Denver', 'Mountain Time'],
-	[zone, 'America/Los_Angeles', 'Pacific time'],
 	[towns, { name: 'Belleview', also: [], onQuotePage: true }, 'Belleview', { name: 'Belleview' }],
-	[zips, ['78209'], '78209', ['78209']],
 	[zips, ['78209', '78212'], '78209, 78212', ['78209', '78212']],
-	[counties, ['Marion', '12017'], 'Marion, 12017', ['Marion', '12017']],
 	[starsOf, 5, '5', '5 stars', '5 estrellas', '5/5', '5 out of 5 stars', '★★★★★'],
 	[starsOf, 4, '4/5', '4 de 5', '★★★★☆'],
 	[employment, 'FULL_TIME', 'Full time', 'full-time', 'FULL_TIME'],
