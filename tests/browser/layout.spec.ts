@@ -85,25 +85,3 @@ test('the picture of a page with the form goes from edge to edge, on phones abov
 		}
 	}
 });
-
-test('the picture of an emergency is above the form, beside what to do in it; on phones after that', async ({
-	page,
-}) => {
-	for (const { id } of services.filter(({ hero, emergency }) => hero.photo && emergency)) {
-		await page.goto(`/services/${id}`);
-		const hero = page.locator('section[aria-labelledby="hero-title"]');
-		const measure = async (width: number) => {
-			await resize(page, { width, height: 844 });
-			const boxes = ['picture', '#form', '#preparation'].map((part) => hero.locator(part).boundingBox());
-			const [picture, form, steps] = await Promise.all(boxes);
-			if (!picture || !form || !steps) throw new Error(`${id} lacks its picture, its form or its steps`);
-			return { picture, form, end: steps.y + steps.height };
-		};
-		const phone = await measure(390);
-		expect(phone.picture).toMatchObject({ x: 0, width: 390 });
-		expect(phone.picture.y, 'on phones').toBeGreaterThan(phone.end);
-		const { picture, form, end } = await measure(1440);
-		expect(picture.y + picture.height).toBeLessThan(form.y);
-		expect(Math.abs(form.y + form.height - end)).toBeLessThan(8);
-	}
-});

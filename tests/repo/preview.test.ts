@@ -52,11 +52,6 @@ test('a draft that is run again is shown as it is now', () => {
 	expect(place.read('draft-7')).toBe('$65');
 });
 
-test('a draft with a slip shows nothing, and has no status', () => {
-	expect(() => runWorkflow(preview, saveDraft(7, 'a slip'), place)).toThrow('Nothing was published');
-	expect([place.read('draft-7'), place.read('said')?.includes('gh ')]).toEqual([undefined, false]);
-});
-
 test('a pull request of a fork gets no preview, and no token', () => {
 	const draft = saveDraft(7, '$60');
 	const event = { number: 7, pull_request: { head: { sha: '', repo: { full_name: 'somebody/site' } } } };

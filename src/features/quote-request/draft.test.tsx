@@ -1,8 +1,6 @@
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { compose } from '../../components/island/testing/gesture.ts';
-import { QuoteRequest } from './QuoteRequest.island.tsx';
 import {
 	button,
 	draftOf,
@@ -17,7 +15,7 @@ import {
 	summary,
 	title,
 } from './testing/form.tsx';
-import { complete, context, labels } from './testing/request.ts';
+import { complete, labels } from './testing/request.ts';
 
 beforeEach(startFresh);
 
@@ -140,14 +138,4 @@ test('a prerendered page and one from the back/forward cache take the newest dra
 	sessionStorage.clear();
 	dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 	await expect.element(field('items')).toHaveValue('');
-});
-
-test('without its script, the form sends nothing anywhere', async () => {
-	const place = document.createElement('div');
-	place.innerHTML = renderToString(<QuoteRequest {...context} />);
-	document.body.append(place);
-	const before = location.href;
-	await goOn();
-	expect(location.href).toBe(before);
-	place.remove();
 });
