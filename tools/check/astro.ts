@@ -53,8 +53,8 @@ export function takeTurns<Found extends { stamp: string; problems: readonly Prob
 			shown = found.stamp;
 			return found;
 		});
-		const drawn = Promise.race([drawing, setTimeout(drawingMs, undefined, { ref: false })]);
-		before = turn.then(() => drawing && drawn).catch(() => undefined);
+		const drawn = () => drawing && Promise.race([drawing, setTimeout(drawingMs, undefined, { ref: false })]);
+		before = turn.then(drawn).catch(() => undefined);
 		return turn;
 	};
 }
