@@ -59,7 +59,6 @@ const comma = '{\n"action": { "learnMore": "More",, "goBack": "Back" }\n}\n';
 const braces = '- year: 1964\n  title: A start\n  description: Call {phone.nowhere}.\n';
 
 test.each([
-	['check:content', 'labels.yaml', comma, /slip\/labels\.yaml, line 2/],
 	['build:pages', 'company.yaml', comma, /slip\/company\.yaml, line 2/],
 	[
 		'build:pages',

@@ -2,8 +2,8 @@ import '../../styles/site.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readAddress } from './address-answers.ts';
-import { button, draftOf, field, openForm, review, startFresh, storeDraft, title } from './testing/form.tsx';
-import { context, labels, names } from './testing/request.ts';
+import { button, draftOf, openForm, review, startFresh, storeDraft, title } from './testing/form.tsx';
+import { labels, names } from './testing/request.ts';
 
 const address = location.href;
 function follow(fragment: string): void {
@@ -31,20 +31,6 @@ test('they return on another page, where a service of that page is not added', a
 	await openForm({ preselected: 'carpet-cleaning' });
 	await expect.element(box(names.tile)).toBeChecked();
 	await expect.element(box(names.carpet)).not.toBeChecked();
-});
-
-test('a request begins when the visitor enters something, not by a link', async () => {
-	const counted: string[] = [];
-	const count = ({ type }: Event) => counted.push(type);
-	document.addEventListener('request-begun', count);
-	follow('#service=carpet-cleaning');
-	await openForm({ services: context.services });
-	await expect.element(box(names.carpet)).toBeChecked();
-	expect(counted).toEqual([]);
-	await field('items').fill('2 rugs');
-	await field('items').fill('3 rugs');
-	expect(counted).toEqual(['request-begun']);
-	document.removeEventListener('request-begun', count);
 });
 
 describe('where the visitor comes from', () => {
