@@ -10,7 +10,6 @@ const redirect = (from: string, to = '/contact') => ({ redirects: [{ from, to }]
 testSlips([
 	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
 	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
-	[{ [menu]: 'Services/' }],
 	[{ [menu]: '/about' }, '/about', gone],
 	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'lucide.dev/icons lists all'],
 	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],

@@ -43,7 +43,6 @@ testSlips([
 	[{ 'company: hours.week': 'At noon' }, 'week: At', `${ask}week:`],
 	[{ company: '- name: Blue Heron\n' }, '- name', 'the whole file'],
 	[{ timeline: 'timeline: []\n' }, 'timeline: []', 'If you have none, write only:\n         []'],
-	[{ labels: 'testimonials:\n  raedMore: More\n' }, 'raed', 'use one of these names: '],
 	// Forms
 	[{ 'company: phones.0': { label: 'Main', number: '(813) 555-0100' } }],
 	[{ 'photos: 0.id': undefined }],
