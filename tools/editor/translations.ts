@@ -36,7 +36,7 @@ function readFilling({ directory }: Content, file: string, language: string) {
 	}
 }
 
-function tell(pair: Pair, language: string, filling: ReturnType<typeof readFilling>) {
+function tell(pair: Pair, filling: ReturnType<typeof readFilling>) {
 	const { msgid, msgctxt, places, said = '', entry } = pair;
 	const translation = entry?.msgstr[0] || said;
 	const references = places.flatMap((place) => place.references);
@@ -46,9 +46,6 @@ function tell(pair: Pair, language: string, filling: ReturnType<typeof readFilli
 	const refusal = entry && isConfirmed(entry) ? refuse(pair, translation) : '';
 	const most = Math.min(...places.map(({ shape }) => shape.maxLength ?? Number.POSITIVE_INFINITY));
 	return {
-		language,
-		/** Of the language: "Spanish". */
-		name: nameLanguage(language),
 		msgid,
 		msgctxt,
 		/** What the text said when it was translated, if it has been changed since. */
@@ -64,7 +61,8 @@ function tell(pair: Pair, language: string, filling: ReturnType<typeof readFilli
 		place: `${places[0]?.words}${more}${Number.isFinite(most) ? `; at most ${most} characters` : ''}`,
 	};
 }
-export type ListedText = ReturnType<typeof tell>;
+/** A text with its language, such as "es" and "Spanish". */
+export type ListedText = ReturnType<typeof tell> & Record<'language' | 'name', string>;
 
 /** Why a translation can't stand for its text; "" if it can. */
 function refuse(pair: Pair, translation: string): string {
@@ -121,7 +119,8 @@ export async function answerTranslations(
 			const file = readFileSync(placeOf(language), 'utf8');
 			const filling = readFilling(content, file, language);
 			const pairs = pairTexts(listTexts(content, language), readEntries(file));
-			return pairs.map((pair) => tell(pair, language, filling));
+			const name = nameLanguage(language);
+			return pairs.map((pair) => ({ ...tell(pair, filling), language, name }));
 		})
 		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
