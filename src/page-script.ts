@@ -55,14 +55,17 @@ function openTarget(): HTMLDetailsElement | undefined {
 	return target;
 }
 
-/** Marks the page while the quote form or the footer is in view, which the bar must not cover. */
+/** Marks the page while the quote form, a button for it or the footer is in view: the bar must not cover them, or say the same. */
 function watchForm(): void {
 	const inView = new Set<Element>();
 	const observer = new IntersectionObserver((entries) => {
 		for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
 		document.documentElement.toggleAttribute('data-at-form', inView.size > 0);
 	});
-	for (const part of document.querySelectorAll('#form, body > footer')) observer.observe(part);
+	for (const part of document.querySelectorAll(
+		'#form, main a[class][href$="/quote"], main a[class][href$="#form"], body > footer',
+	))
+		observer.observe(part);
 }
 
 /**

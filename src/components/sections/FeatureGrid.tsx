@@ -13,7 +13,7 @@ export const FeatureGrid = ({ features, ...section }: Heading & { id: string; fe
 		<Section {...section} tone="band">
 			<Grid as="ul" columns={4} gap={4}>
 				{features.map(({ icon, ...feature }) => (
-					<FeatureItem key={feature.title} {...feature} className="ruled" />
+					<FeatureItem key={feature.title} {...feature} className={classNames(styles.feature, 'ruled')} />
 				))}
 			</Grid>
 		</Section>

@@ -1,6 +1,5 @@
 import type { HomePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
-import { CheckList } from '../CheckList.tsx';
 import { Icon } from '../Icon.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Grid } from '../layout/layout.tsx';
@@ -21,7 +20,13 @@ export const Process = ({ steps, ...section }: NonNullable<HomePage['process']>)
 						<Icon name={icon} />
 					</h3>
 					<LinkedText as="p" text={description} />
-					{features.length > 0 && <CheckList items={features} />}
+					{features.length > 0 && (
+						<ul className="small">
+							{features.map((feature) => (
+								<LinkedText as="li" key={feature} text={feature} />
+							))}
+						</ul>
+					)}
 				</li>
 			))}
 		</Grid>

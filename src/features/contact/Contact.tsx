@@ -6,7 +6,6 @@ import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { Words } from '../../components/Words.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
@@ -69,18 +68,18 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 			</dl>
 			<Row>
 				{emergency && (
-					<p>
+					<p className={classNames(styles.emergency, 'apart')}>
 						{openNow && (
 							<span className={classNames(styles.badge, 'banner tag')} lang={lang}>
 								{openNow}
 							</span>
 						)}{' '}
-						<Words lang={emergency.lang}>
-							<LinkedText text={emergency.text} />
-						</Words>{' '}
 						<a className="tap bold" href={emergencyCall.href}>
 							{emergencyCall.number}
-						</a>
+						</a>{' '}
+						<span lang={emergency.lang}>
+							<LinkedText text={emergency.text} />
+						</span>
 					</p>
 				)}
 				{emergency && <EmergencyNote />}

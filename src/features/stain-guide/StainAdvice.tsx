@@ -32,7 +32,7 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 				<SpilledSwatch color={spill.color} />
 			</header>
 			<Card className={classNames(styles.first, 'highlight')}>
-				<Grid columns={2}>
+				<Grid>
 					<Stack gap={3}>
 						<h2 className="text-xl">{words.firstMinute}</h2>
 						<LinkedText as="p" className="lead" text={spill.firstMinute} />
@@ -47,6 +47,10 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 							</Stack>
 						</Stack>
 					)}
+					<Stack as="section" gap={3}>
+						<h2 className="text-xl">{words.dried}</h2>
+						<LinkedText as="p" text={spill.dried} />
+					</Stack>
 				</Grid>
 			</Card>
 			<section className={styles.surfaces} aria-labelledby="surfaces-title">
@@ -63,10 +67,6 @@ export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAd
 				</p>
 			</section>
 			<Stack gap={6}>
-				<Stack as="section" gap={2}>
-					<h2 className="text-xl">{words.dried}</h2>
-					<LinkedText as="p" text={spill.dried} />
-				</Stack>
 				<Card as="section" className={styles.mixing}>
 					<h2 className="text-xl">{copy.mixing.title}</h2>
 					<LinkedText as="p" text={copy.mixing.text} />

@@ -7,7 +7,7 @@ import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
 import styles from './StainOverview.module.css';
-import { Swatch } from './Swatch.tsx';
+import { SpilledSwatch, Swatch } from './Swatch.tsx';
 import type { Spill, StainGuide, Surface } from './schema.ts';
 
 interface StainOverviewProps {
@@ -22,13 +22,14 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 		<Inner className={styles.guide}>
 			<Stack gap={7}>
 				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
-					<h2 id="spills-title" className="text-xl" lang={copy.langOf?.spills}>
+					<h2 id="spills-title" className="text-2xl" lang={copy.langOf?.spills}>
 						{copy.spills}
 					</h2>
 					<Twos as="ul" columns={4} gap={0}>
-						{spills.map(({ id, name, lang }) => (
+						{spills.map(({ id, name, color, lang }) => (
 							<li key={id}>
 								<Link className="tap" href={recordPaths.stainSpills(id)} lang={lang}>
+									<SpilledSwatch color={color} />
 									{name}
 								</Link>
 							</li>
@@ -36,7 +37,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 					</Twos>
 				</Stack>
 				<Stack as="section" id="surfaces" aria-labelledby="surfaces-title">
-					<h2 id="surfaces-title" className="text-xl" lang={copy.surfaces.lang}>
+					<h2 id="surfaces-title" className="text-2xl" lang={copy.surfaces.lang}>
 						{copy.surfaces.title}
 					</h2>
 					<Prose text={copy.surfaces.intro} lang={copy.surfaces.lang} className="soft" />

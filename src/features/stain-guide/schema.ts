@@ -78,7 +78,7 @@ export const surfaceSchema = z.strictObject({
 	])
 		.meta({
 			title: 'the swatch',
-			why: 'A small drawing of the material beside its name. Leave it out for a material without one.',
+			why: 'A small picture of the material beside its name. Leave it out for a material without one.',
 			example: 'linen',
 		})
 		.optional(),
