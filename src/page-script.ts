@@ -55,17 +55,15 @@ function openTarget(): HTMLDetailsElement | undefined {
 	return target;
 }
 
-/** Marks the page while the quote form, a button for it or the footer is in view: the bar must not cover them, or say the same. */
+/** Marks the page while the quote form, the buttons of an offer or the footer are in view: the bar would cover or repeat them. */
 function watchForm(): void {
 	const inView = new Set<Element>();
 	const observer = new IntersectionObserver((entries) => {
 		for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
 		document.documentElement.toggleAttribute('data-at-form', inView.size > 0);
 	});
-	for (const part of document.querySelectorAll(
-		'#form, main a[class][href$="/quote"], main a[class][href$="#form"], body > footer',
-	))
-		observer.observe(part);
+	const parts = '#form, [aria-labelledby="call-to-action-title"] a, body > footer';
+	for (const part of document.querySelectorAll(parts)) observer.observe(part);
 }
 
 /**

@@ -41,7 +41,7 @@ test('the floating buttons are shown past 400 px', { tag: '@both' }, async ({ pa
 	for (const button of [book(page), chat(page)]) await expect(button).toBeHidden();
 });
 
-test('the bar is gone over the form and the footer but for the keyboard, and its quote leads to the form', async ({
+test('the bar is gone over the form, an offer and the footer but for the keyboard, and its quote leads to the form', async ({
 	page,
 }) => {
 	await page.goto('/quote');
@@ -51,6 +51,13 @@ test('the bar is gone over the form and the footer but for the keyboard, and its
 	await expect(book(page)).toBeInViewport({ ratio: 1 });
 	await floating(page).getByRole('link', { name: labels.shell.quoteShort }).click();
 	await expect(page.locator('#form')).toBeInViewport();
+	await expect(book(page)).not.toBeInViewport();
+	await page.goto('/');
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: labels.action.getYourQuote })
+		.scrollIntoViewIfNeeded();
+	await expect(page.locator('html[data-past-floating]')).toHaveCount(1);
 	await expect(book(page)).not.toBeInViewport();
 	// Whoever reaches it by keyboard sees it.
 	await page.goto('/about-us');

@@ -11,7 +11,7 @@ import styles from './FloatingActions.module.css';
 /**
  * The two floating buttons, Book Online and the chat, shown past 400 px (docs/specification.md, 2). Wide screens have
  * them in the margin beside the content. Where that has no room, they would lie over words: there they are in a bar that is gone
- * over the form and the footer. On phones, whose header has no room for that, it asks for a quote and calls, too; its labels of
+ * over the form, the buttons of an offer and the footer. On phones, whose header has no room for that, it asks for a quote and calls, too; its labels of
  * these two are short there, and part of the accessible name (WCAG 2.5.3).
  * @param hasForm whether the page has the quote form, where the bar's link for a quote then leads
  */
