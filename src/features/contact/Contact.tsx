@@ -74,12 +74,12 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 								{openNow}
 							</span>
 						)}{' '}
-						<a className="tap bold" href={emergencyCall.href}>
-							{emergencyCall.number}
-						</a>{' '}
 						<span lang={emergency.lang}>
 							<LinkedText text={emergency.text} />
-						</span>
+						</span>{' '}
+						<a className="tap bold" href={emergencyCall.href}>
+							{emergencyCall.number}
+						</a>
 					</p>
 				)}
 				{emergency && <EmergencyNote />}

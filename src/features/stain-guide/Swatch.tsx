@@ -13,7 +13,7 @@ export function SpilledSwatch({ color }: { color: string }) {
 		<span className={classNames(styles.swatch, styles.linen)} aria-hidden="true">
 			<span
 				className={styles.spill}
-				style={{ '--spill': color, scale: `${shape % 2 ? 1 : -1} ${shape % 3 ? 1 : -1}` }}
+				style={{ '--spill': color, '--turn': `${shape % 2 ? 1 : -1} ${shape % 3 ? 1 : -1}` }}
 			/>
 		</span>
 	);
