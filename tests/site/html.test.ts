@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
 					'--gap',
 					'--most',
 					'--reveal',
+					'--spill',
+					'--turn',
 					'block-size',
 					'object-position',
 					'view-transition-name',
