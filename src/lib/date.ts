@@ -58,12 +58,15 @@ export function readDay(text: string): string | undefined {
 	return other ? undefined : day;
 }
 
+/** What stands between the first and the last of some days. */
+export const rangeSigns = /\s*[-–—]\s*|\s+(?:to|through|thru|until|al?)\s+/gi;
+
 /**
  * The first and the last day, as YYYY-MM-DD, of "Dec 24-26, 2026," "December 24 to January 2, 2027" and two whole dates. The
  * first may leave out its year, or the last one, which is then the next such day, and the last its month.
  */
 export function readDateRange(text: string): [first: string, last: string] | undefined {
-	for (const { 0: sign, index } of text.matchAll(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/g)) {
+	for (const { 0: sign, index } of text.matchAll(rangeSigns)) {
 		const [begin, end] = [text.slice(0, index).replace(/^del? /i, ''), text.slice(index + sign.length)];
 		const [month = ''] = /^[a-z]+/i.exec(begin) ?? [];
 		const [named = ''] = /[a-z]{3,}/i.exec(end) ?? [];

@@ -109,7 +109,7 @@ const specialDay = z
 	.strictObject({
 		each: typed('yearly', yearlyPattern, {
 			title: 'the day of each year',
-			why: 'Write it like “December 25,” “December 24 to January 2” or “fourth Thursday of November,” without a year. For a day of one year, write “from” instead of “each.”',
+			why: 'Write it like “December 25,” “December 24 to January 2,” “Thanksgiving and the day after” or “fourth Thursday of November,” without a year. For a day of one year, write “from” instead of “each.”',
 			example: 'December 25',
 		}).optional(),
 		from: firstDay()

@@ -1,5 +1,5 @@
 /** Days of the week and of the year, as people write them. */
-import { formatDate, readDateRange, readDay } from '../../lib/date.ts';
+import { formatDate, rangeSigns, readDateRange, readDay } from '../../lib/date.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
 import table from './typed-days.json' with { type: 'json' };
@@ -26,9 +26,7 @@ function findWeekday(word: string): number | undefined {
 /** "Mon," "Monday to Friday" or "weekdays" */
 function readDaySpan(written: string): (number | undefined)[] {
 	const span = groups[slugify(written).replace(/s$/, '')] ?? written;
-	const [first = '', last = first, ...others] = span
-		.replace(/^(?:from|de) /i, '')
-		.split(/\s*[-–—]\s*|\s+(?:to|through|thru|al?)\s+/i);
+	const [first = '', last = first, ...others] = span.replace(/^(?:from|de) /i, '').split(rangeSigns);
 	const [from, to] = [findWeekday(first), findWeekday(last)];
 	if (from === undefined || to === undefined || others.length > 0) return [undefined];
 	return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, count) => (from + count) % 7);
@@ -47,18 +45,46 @@ export function readWeekdays(value: unknown): unknown {
 
 const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
 
-/** "Thanksgiving," "4th Thursday in November," "Dec. 24-26" or "Dec. 25th, 2026," as the rule of each year. */
-export function readYearly(written: string): string | undefined {
-	const rule = written.replace(/,? *\d{4}$/, '').replace(/^(?:each|every|the) /i, '');
-	const name = slugify(rule.replace(/[’']/g, '')).replace(/-day$|^(?:el-)?dia-del?-(?:la-)?/g, '');
-	const [, position = '', day = '', month = ''] = /^(\w+) (\w+)\.? (?:of|in) (\w+\.?)$/.exec(rule) ?? [];
+/** "Thanksgiving," "4th Thursday in November," "Dec. 25th" or "the day after Christmas," as a rule. @param date what a month alone means */
+function readRule(written: string, date?: string): string | undefined {
+	const rule = written
+		.replace(/ \((?:[a-z]+\.? \d+|\d+\/\d+)\)$/i, '')
+		.replace(/^(?:each|every|the|del?|el) /i, '');
+	const [, after, of] =
+		/^(?:day|d[ií]a) (?:(after|despu[eé]s)|before|antes) (?:del? )?(.+)$/i.exec(rule) ?? [];
+	const base = of && readRule(of);
+	if (base) return `day ${after ? 'after' : 'before'} ${base}`;
+	const name = slugify(rule.replace(/[’']/g, '')).replace(/-day$|^dia-del?-(?:la-)?/g, '');
+	const [, position = '', day = '', month = rule] = /^(\w+) (\w+)\.? (?:of|in) (\w+\.?)$/.exec(rule) ?? [];
 	const weekday = weekdays[findWeekday(day) ?? -1];
-	const first = readDay(`1 ${month} 2028`);
+	const first = /^\D+$/.test(month) && readDay(`1 ${month} 2028`);
 	const which = position
 		.toLowerCase()
 		.replace(/^([1-4])(?:st|nd|rd|th)$/, (_, count) => positions[count - 1] ?? '');
-	if (weekday && first && positions.includes(which))
-		return `${which} ${weekday} of ${formatDate(first, 'en-US', { month: 'long' })}`;
-	const date = readDay(`${rule}, 2028`);
-	return holidays[name] ?? (date ? inYear(date) : readDateRange(`${rule}, 2028`)?.map(inYear).join(' to '));
+	if (first && (date || (weekday && positions.includes(which)))) {
+		const nameOfMonth = formatDate(first, 'en-US', { month: 'long' });
+		return weekday ? `${which} ${weekday} of ${nameOfMonth}` : `${nameOfMonth} ${date}`;
+	}
+	const dated = readDay(`${rule}, 2028`);
+	return holidays[name] ?? (dated && inYear(dated));
+}
+
+/** "Thanksgiving," "Dec. 24-26" or "May to September," as its first and its last rule. */
+function readRules(written: string): string | undefined {
+	const whole = readRule(written) ?? readDateRange(`${written}, 2028`)?.map(inYear).join(' to ');
+	const [from, to, ...others] = written
+		.split(rangeSigns)
+		.map((part, index) => readRule(part, index ? '31' : '1'));
+	return whole ?? (from && to && others.length === 0 ? `${from} to ${to}` : undefined);
+}
+
+/** Days of each year, "Thanksgiving and the day after," "Dec. 25th, 2026" or "Christmas, New Year’s," as their rules. */
+export function readYearly(written: string): string | undefined {
+	const text = written.replace(/,? *\d{4}$/, '').replace(/^(.+) and the day after$/i, '$1, day after $1');
+	const [month = ''] = /(?!and)[a-z]{3,}/i.exec(text) ?? [];
+	const rules = text
+		.split(/\s*(?:[,;&]|\band\b|\by\b)\s*/i)
+		.filter(Boolean)
+		.map((part) => readRules(/^\d+$/.test(part) ? `${month} ${part}` : part));
+	return readRules(text) ?? (rules.includes(undefined) ? undefined : rules.join(' and '));
 }

@@ -11,10 +11,19 @@ test.each([
 	['November 24', '2026-11-24', '2027-11-24'],
 	['November 26', '2026-11-26', '2027-11-26'],
 	['November 23', '2027-11-23'],
+	['day after fourth Thursday of November', '2026-11-27', '2027-11-26'],
+	['Easter', '2027-03-28'],
+	['2 days before Easter', '2027-03-26'],
+	['July 4 and December 25', '2027-07-04', '2026-12-25'],
 ])('%s is on its days of the year to come', (each, ...days) => {
 	expect(each).toMatch(yearlyPattern);
 	expect(writeDates([{ each }], '2026-11-25')).toEqual(days.map((from) => ({ from })));
 });
+
+// Also in the years in which plain formulas err.
+test.each(['2026-04-05', '2028-04-16', '2038-04-25', '2049-04-18', '2076-04-19'])('Easter is on %s', (from) =>
+	expect(writeDates([{ each: 'Easter' }], from)[0]).toEqual({ from }),
+);
 
 test('a season may go on into the next year', () =>
 	expect(writeDates([{ each: 'December 24 to January 2' }], '2027-01-01')).toEqual([

@@ -15,14 +15,25 @@ const [months] = monthNames;
 export const positions = ['first', 'second', 'third', 'fourth', 'last'];
 
 const month = `(?:${months.join('|')})`;
-const date = String.raw`${month} (?:[12]?\d|3[01])`;
-/** "December 25", "December 24 to January 2", "fourth Thursday of November". */
-export const yearlyPattern = new RegExp(
-	`^(?:${date}(?: to ${date})?|(?:${positions.join('|')}) (?:${weekdays.join('|')}) of ${month})$`,
-);
+const day = String.raw`(?:Easter|${month} (?:[12]?\d|3[01])|(?:${positions.join('|')}) (?:${weekdays.join('|')}) of ${month})`;
+const rule = String.raw`(?:(?:\d )?days? (?:after|before) )?${day}`;
+const rules = `${rule}(?: to ${rule})?`;
+/** "December 25," "December 24 to January 2," "day after fourth Thursday of November," "July 4 and December 25." */
+export const yearlyPattern = new RegExp(`^${rules}(?: and ${rules})*$`);
+
+/** Easter Sunday from 1900 through 2099, after J.-M. Oudin: https://en.wikipedia.org/wiki/Date_of_Easter */
+function findEaster(year: number): string {
+	const golden = year % 19;
+	const epact = (19 * golden + 24) % 30;
+	const moon = epact - Number(epact === 29 || (epact === 28 && golden > 10));
+	return addDays(`${year}-03-28`, moon - ((year + Math.floor(year / 4) + moon - 13) % 7));
+}
 
 /** The day of a rule in a year, as YYYY-MM-DD. In place of a date that the month doesn't have, its last. */
 function findDay(rule: string, year: number): string {
+	const [, count = '1', side, base = ''] = /^(?:(\d) )?days? (\w+) (.+)$/.exec(rule) ?? [];
+	if (side) return addDays(findDay(base, year), side === 'after' ? Number(count) : -count);
+	if (rule === 'Easter') return findEaster(year);
 	const [, position = '', weekday, of] = /^(\w+) (\w+) of (\w+)$/.exec(rule) ?? [];
 	const [name = '', date] = of ? [of] : rule.split(' ');
 	const index = months.indexOf(name);
@@ -55,12 +66,15 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
 		if (!yearlyPattern.test(each)) return [];
-		const [first = '', last] = each.split(' to ');
-		return [thisYear - 1, thisYear, thisYear + 1]
-			.map((year) => {
-				const from = findDay(first, year);
-				const to = last && findDay(last, year);
-				return { ...entry, from, to: last && to && to < from ? findDay(last, year + 1) : to };
+		return each
+			.split(' and ')
+			.flatMap((rules) => {
+				const [first = '', last] = rules.split(' to ');
+				return [thisYear - 1, thisYear, thisYear + 1].map((year) => {
+					const from = findDay(first, year);
+					const to = last && findDay(last, year);
+					return { ...entry, from, to: last && to && to < from ? findDay(last, year + 1) : to };
+				});
 			})
 			.filter(({ from, to = from }) => to >= addDays(today, -1) && from <= addDays(today, 366))
 			.filter(({ from }) => from >= (entry.from ?? from) && from <= (entry.to ?? from))
