@@ -10,6 +10,7 @@ import {
 	patternOf,
 	type RecordOf,
 } from './collections.ts';
+import { readPasted } from './content/correct-markdown.ts';
 import { readTarget } from './content/in-words.ts';
 import { contentLanguage, translations } from './content/language.ts';
 import { readWithReferences } from './content/references.ts';
@@ -106,7 +107,8 @@ function createLoader(collection: Collection): Loader {
 	const load = async ({ store, parseData, renderMarkdown, watcher }: LoaderContext) => {
 		// renderMarkdown expects front matter, which the reader has already removed.
 		// The blog draws the pictures. Astro would look for a file without the slash.
-		const draw = (body: string) => renderMarkdown(`---\n---\n${body.replace(articlePicture, '![$1](/$2)')}`);
+		const draw = (body: string) =>
+			renderMarkdown(`---\n---\n${readPasted(body).replace(articlePicture, '![$1](/$2)')}`);
 		/** Draws a text with the ids that its headings have in the content's language. */
 		const render = async (body: string, written = body) => {
 			const rendered = await draw(body);

@@ -1,10 +1,10 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
-import { correctMarkdown } from './correct-markdown.ts';
+import { correctMarkdown, readPasted } from './correct-markdown.ts';
 
 const renderer = await satteri(correctMarkdown).createRenderer({});
 const render = async (text: string) =>
-	(await renderer.render(text)).code.replace(/ id="[^"]*"/g, '').replace(/\n/g, '');
+	(await renderer.render(readPasted(text))).code.replace(/ id="[^"]*"/g, '').replace(/\n/g, '');
 
 test.each([
 	['begins deep', '#### Soot\n\n##### In the room', '<h2>Soot</h2><h3>In the room</h3>'],
@@ -42,3 +42,12 @@ test('a list with boxes to check is a plain list', async () => {
 		'<ul><li>Close the damper</li><li>Open a window</li><li>Call</li></ul>',
 	);
 });
+
+test.each([
+	['•\tRun the pump\n·  Brush\no\tRinse', '<ul><li>Run the pump</li><li>Brush</li><li>Rinse</li></ul>'],
+	[
+		'| A | B |\n| May | -8 |',
+		'<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>May</td><td>-8</td></tr></tbody></table>',
+	],
+	['| A |\n| --- |', '<table><thead><tr><th>A</th></tr></thead></table>'],
+])('%j pasted from Word is a list or a table', async (text, html) => expect(await render(text)).toBe(html));

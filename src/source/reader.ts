@@ -6,11 +6,12 @@ import { contentFolder } from './content-folder.ts';
 
 /**
  * A file without what nobody sees, which comes with pasted text and would break ids, links and searches: marks, joiners, control
- * characters. A line break of Word stands for a space, and so does a no-break space that indents a line. A tab that does is two of them.
+ * characters, Word’s own tags. A line break of Word stands for a space, and so does a no-break space that indents a line. A tab that does
+ * is two of them.
  */
 const cleanText = (text: string): string =>
 	text
-		.replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
+		.replace(/<\/?o:[^<>]*>|[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '')
 		.replace(/[\u2028\u2029]|[^\P{Control}\t\n\r]+/gu, ' ')
 		.replace(/(?<=^[ \u00A0]*)\u00A0/gm, ' ')
 		.replace(/(?<=^[ \t]*)\t/gm, '  ');

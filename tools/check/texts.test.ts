@@ -35,6 +35,7 @@ testSlips([
 // What pages can't show
 testSlips([
 	inArticle('Some <span style="color: red">words', 'Some <span', 'HTML in the text'),
+	inArticle('Some <v:shape>words', '<v:shape>', 'HTML in the text'),
 	inArticle('Some (<b>bold) words', 'Some (<b>', 'HTML in the text\n  Found: <b>\n'),
 	inArticle('For 2 < 3 rooms, I <3 it, a <-> b, 5 > 4.'),
 	inPage('Pay **after** the visit.', 'formatting in the text\n  Found: **after**\n'),

@@ -23,7 +23,7 @@ interface Sign {
 }
 
 const html: Sign = {
-	find: (text) => text.match(/<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [],
+	find: (text) => text.match(/<[a-z](?::[a-z])?[a-z0-9-]*(?:\s[^<>]*)?\/?>/gi) ?? [],
 	field: 'HTML in the text',
 	why: 'Frames, scripts and styles don’t work in a text, and other HTML isn’t checked.',
 	write: 'Delete it, and the tag that ends it, if there is one.',
