@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
-import { readYearly } from './typed-days.ts';
+import { readTime, readYearly } from './typed-days.ts';
 
 /** The words between two amounts in the languages of the software: "to" and "a". */
 const rangeWords = Object.values(software).map(
@@ -30,6 +30,32 @@ export function readAmounts(written: string): [number, number] | undefined {
 	return first !== undefined && last !== undefined ? [first, last] : undefined;
 }
 
+/** A unit behind an amount: "/mo" in "$129/mo" and " per sq ft" in "$3-4.50 per sq ft." */
+const unitForm = /\d *(?:\/|(?:per|an?|por|al)\b|(?=ea\b|each\b)) *([a-z][a-z. ]*)/i;
+const unitNames: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', wk: 'week', ea: 'each' };
+
+/** A group of one or two amounts and their unit, which the first may say, or an exact “price”: "price: $129/mo" and "from: $3-4.50 per sq ft." */
+export const readRate =
+	(first: string, last: string) =>
+	(group: unknown): unknown => {
+		const { price, ...line } = Object(group);
+		const written = price ?? line[first];
+		const unit = String(line.unit ?? unitForm.exec(String(written))?.[1] ?? '').trim();
+		if (typeof group !== 'object' || written === undefined) return group;
+		const isExact =
+			price !== undefined && !/^(?:from|start|desde|a part)/i.test(price) && !readAmounts(String(price));
+		return spread(
+			first,
+			last,
+			readAmounts,
+		)({
+			...line,
+			[first]: written,
+			...(isExact && { [last]: price }),
+			...(unit && { unit: unitNames[unit.toLowerCase().replace(/\.$/, '')] ?? unit }),
+		});
+	};
+
 /** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
 export function readFlag(value: unknown): unknown {
 	const word = typeof value === 'string' ? value.trim() : '';
@@ -50,37 +76,6 @@ export function readProfiles(written: unknown): unknown {
 		name: name.charAt(0).toUpperCase() + name.slice(1),
 		url,
 	}));
-}
-
-/** "5pm," "5:30p," "noon" and "5 de la tarde" */
-function readTime(written: string): string | undefined {
-	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';
-	if (/^(?:midnight|(?:la )?medianoche|12 de la noche)$/i.test(written)) return '00:00';
-	const [, hour, minutes = '00', half = ''] =
-		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap](?:\.? ?m)?\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(
-			written,
-		) ?? [];
-	const inHalf = Number(hour) % 12;
-	// The night goes on after midnight.
-	const hours = inHalf + (/^[pt]/i.test(half) || (/^n/i.test(half) && inHalf > 5) ? 12 : 0);
-	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
-}
-
-/** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
-export function readTimes(written: string): [opens: string, closes: string] | undefined {
-	if (/^(?:open |las )?24(?:\/7| ?hours| horas)$/i.test(written.trim())) return ['00:00', '24:00'];
-	const [from = '', to = '', ...others] = written
-		.trim()
-		.replace(/^(?:from|de) /i, '')
-		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i);
-	// From a later hour to an earlier one is from the morning to the afternoon.
-	const isDay =
-		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) &&
-		parseInt(to, 10) < parseInt(from, 10);
-	const [opens, closes] = (isDay ? [`${from}a`, `${to}p`] : [from, to]).map(
-		(time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
-	);
-	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
 
 /** What people write behind a number of stars. */

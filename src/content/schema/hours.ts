@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { addDays, readDateRange } from '../../lib/date.ts';
-import { readTimes, spread } from './as-typed.ts';
+import { spread } from './as-typed.ts';
 import { comingDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
-import { readWeekdays } from './typed-days.ts';
+import { readTimes, readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readAmounts, spread } from './as-typed.ts';
+import { readRate } from './as-typed.ts';
 import { list, nonEmptyList, prose, recordId, reference, sample, text } from './field.ts';
 import { numeric } from './number.ts';
 import { inOrder, together } from './rule.ts';
@@ -21,7 +21,7 @@ export const priceSchema = z.strictObject({
 	lines: nonEmptyList(
 		'the priced things',
 		z.preprocess(
-			spread('from', 'to', readAmounts),
+			readRate('from', 'to'),
 			z
 				.strictObject({
 					id: recordId('the id of the line'),

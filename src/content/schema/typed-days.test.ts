@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYearly } from './typed-days.ts';
+import { readWeekdays, readYearly } from './typed-days.ts';
 import { yearlyPattern } from './yearly.ts';
 
 const thanksgiving = 'fourth Thursday of November';
@@ -50,3 +50,29 @@ test.each([
 	'Christmas and more',
 	'May',
 ])('%s is no rule', (typed) => expect(readYearly(typed)).toBeUndefined());
+
+test.each<[shown: string, ...typed: unknown[]]>([
+	[
+		'Monday,Tuesday,Wednesday,Thursday,Friday',
+		'weekdays',
+		'Mondays through Fridays',
+		'mon – fri',
+		['Mon-Fri'],
+	],
+	[
+		'Monday,Tuesday,Wednesday,Thursday,Friday',
+		'lunes a viernes',
+		'de lun. a vie.',
+		'L-V',
+		'entre semana',
+		'M-F',
+	],
+	['Saturday,Sunday', 'weekends', 'fin de semana'],
+	['Monday,Wednesday,Friday', 'Mon, Wed & Fri.', 'Mon/Wed/Fri', ['Friday', 'mon', 'Wed']],
+	['Monday,Saturday,Sunday', 'Sat, Sun-Mon', 'sáb-lun'],
+	['Mon-Wed-Fri', 'Mon-Wed-Fri'],
+	['workdays', 'workdays'],
+	['Monday 8-5', 'Monday 8-5'],
+])('%s is read from what means it, and else left for the check', (shown, ...typed) =>
+	expect(typed.map((one) => String(readWeekdays(one)))).toEqual(typed.map(() => shown)),
+);

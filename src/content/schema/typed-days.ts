@@ -1,4 +1,4 @@
-/** Days of the week and of the year, as people write them. */
+/** Times, days of the week and days of the year, as people write them. */
 import { formatDate, rangeSigns, readDateRange, readDay } from '../../lib/date.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
@@ -41,6 +41,37 @@ export function readWeekdays(value: unknown): unknown {
 		)
 		.flatMap((span) => (span === undefined ? [undefined] : readDaySpan(span)));
 	return days.includes(undefined) ? value : weekdays.filter((_, index) => days.includes(index));
+}
+
+/** "5pm," "5:30p," "noon" and "5 de la tarde" */
+export function readTime(written: string): string | undefined {
+	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';
+	if (/^(?:midnight|(?:la )?medianoche|12 de la noche)$/i.test(written)) return '00:00';
+	const [, hour, minutes = '00', half = ''] =
+		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap](?:\.? ?m)?\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(
+			written,
+		) ?? [];
+	const inHalf = Number(hour) % 12;
+	// The night goes on after midnight.
+	const hours = inHalf + (/^[pt]/i.test(half) || (/^n/i.test(half) && inHalf > 5) ? 12 : 0);
+	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
+export function readTimes(written: string): [opens: string, closes: string] | undefined {
+	if (/^(?:open |las )?24(?:\/7| ?hours| horas)$/i.test(written.trim())) return ['00:00', '24:00'];
+	const [from = '', to = '', ...others] = written
+		.trim()
+		.replace(/^(?:from|de) /i, '')
+		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i);
+	// From a later hour to an earlier one is from the morning to the afternoon.
+	const isDay =
+		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) &&
+		parseInt(to, 10) < parseInt(from, 10);
+	const [opens, closes] = (isDay ? [`${from}a`, `${to}p`] : [from, to]).map(
+		(time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
+	);
+	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
 
 const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });

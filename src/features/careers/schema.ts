@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readAmounts, spread } from '../../content/schema/as-typed.ts';
+import { readRate } from '../../content/schema/as-typed.ts';
 import {
 	choice,
 	comingDate,
@@ -40,7 +40,7 @@ const position = z.strictObject({
 	validThrough: comingDate('the last day to apply'),
 	salary: z
 		.preprocess(
-			spread('min', 'max', readAmounts),
+			(pay) => readRate('min', 'max')(typeof pay === 'string' ? { price: pay } : pay),
 			z
 				.strictObject({
 					min: pay('the lowest pay', '18'),

@@ -1,17 +1,16 @@
 import { isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import {
-	readAmounts,
 	readChoice,
 	readFlag,
 	readList,
 	readProfiles,
-	readTimes,
+	readRate,
 	readTyped,
 	spread,
 } from '../../../src/content/schema/as-typed.ts';
 import { listJobWords, readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf, nameAsId } from '../../../src/content/schema/shape.ts';
-import { readWeekdays } from '../../../src/content/schema/typed-days.ts';
+import { readTimes, readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
@@ -116,10 +115,12 @@ function readFor(control: Control, value: unknown): unknown {
 	return field?.widget === 'text' ? [value].flat() : readList(value);
 }
 
-/** Fields of which the first may say both, and how. */
-const pairs = [
-	['from', 'to', (written: string) => readAmounts(written) ?? readDateRange(written)],
-	['opens', 'closes', readTimes],
+/** Fields that one of them may say, and how a group is read with each in its own. */
+const together = [
+	[['from', 'to', 'unit'], readRate('from', 'to')],
+	[['min', 'max', 'unit'], readRate('min', 'max')],
+	[['from', 'to'], spread('from', 'to', readDateRange)],
+	[['opens', 'closes'], spread('opens', 'closes', readTimes)],
 ] as const;
 
 /**
@@ -149,12 +150,13 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 	});
 	visit(document, {
 		Map(_, map: YAMLMap) {
-			for (const [first, last, read] of pairs) {
-				if (![first, last].every((key) => controls.some(({ name: own }) => own === key))) continue;
+			for (const [keys, read] of together) {
+				if (!keys.every((key) => controls.some(({ name: own }) => own === key))) continue;
 				const written: Group = map.toJS(document);
-				const group: Group = Object(spread(first, last, read)(written));
+				const group: Group = Object(read(written));
 				if (JSON.stringify(group) === JSON.stringify(written)) continue;
-				for (const key of [first, last]) map.set(key, group[key]);
+				for (const key of keys) if (group[key] !== undefined) map.set(key, group[key]);
+				map.delete('price');
 				isChanged = true;
 			}
 		},
