@@ -11,6 +11,9 @@ const usualZones: readonly (readonly [name: RegExp, zone: string])[] = [
 	[/^(?:eastern|e[sd]?t|del este)$/, 'America/New_York'],
 	[/^(?:central|c[sd]?t|del centro)$/, 'America/Chicago'],
 	// In Arizona, MST is America/Phoenix.
+	[/^arizona$/, 'America/Phoenix'],
+	[/^(?:alaska|ak[sd]?t)$/, 'America/Anchorage'],
+	[/^(?:hawaii|hst)$/, 'Pacific/Honolulu'],
 	[/^(?:mountain|md?t|de la montaña)$/, 'America/Denver'],
 	[/^(?:pacific|p[sd]?t|del pacífico)$/, 'America/Los_Angeles'],
 ];

@@ -30,7 +30,7 @@ export function describePosition(path: string, record: PositionView) {
 		...(identifier && { identifier: { '@type': 'PropertyValue', name: company.name, value: identifier } }),
 		datePosted: record.datePosted,
 		// Until the end of that day, local time.
-		validThrough: `${record.validThrough}T23:59`,
+		...(record.validThrough && { validThrough: `${record.validThrough}T23:59` }),
 		employmentType: record.employmentType,
 		hiringOrganization: business,
 		jobLocation: {

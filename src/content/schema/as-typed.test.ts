@@ -39,6 +39,11 @@ const rate = (typed: unknown) =>
 		.parse([{ name: 'A', ...Object(typed) }])
 		.map((one) => [one.unit, one.from, one.to])[0];
 const salary = (typed: unknown) => positionSchema.shape.salary.parse(typed);
+const lineOf = (one: unknown) =>
+	hours.parse({ week: [one] }).week.map(({ opens, closes }) => [opens, closes])[0];
+const { benefits: benefitList, validThrough } = positionSchema.shape;
+const benefits = (typed: unknown) => benefitList.parse(typed);
+const lastToApply = (typed: unknown) => validThrough.parse(typed);
 const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
 const language = (typed: unknown) => languageCode().parse(typed);
 const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
@@ -115,6 +120,23 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[profiles, [{ url: 'https://fb.com/us' }], ['fb.com/us'], [{ url: 'fb.com/us' }], 'fb.com/us'],
 	[profiles, [{ name: 'Facebook', url: 'https://fb.com/us' }], { facebook: 'fb.com/us' }],
 	[profiles, [{ name: 'TikTok', url: 'https://a.com/us' }], { name: 'TikTok', url: 'a.com/us' }],
+	[
+		lineOf,
+		['08:00', '16:30'],
+		'M-F 8 - 4:30',
+		'Monday-Friday: 8am-4:30pm',
+		{ days: 'M-F', hours: '8a - 4:30p' },
+	],
+	[benefits, [{ title: 'Paid holidays' }], ['Paid holidays'], 'Paid holidays'],
+	[lastToApply, undefined, 'until filled', 'Open until filled', 'hasta cubrir la vacante', undefined],
+	[
+		profiles,
+		[{ name: 'Instagram', url: 'https://www.instagram.com/us.x' }],
+		'IG @us.x',
+		'Instagram: us.x',
+		{ instagram: '@us.x' },
+	],
+	[zone, 'America/Phoenix', 'Arizona', 'Arizona time'],
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],
 	[zone, 'America/New_York', 'Eastern', 'eastern time', 'EST', 'hora del Este', 'America/New_York'],
@@ -143,6 +165,9 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[redirect, 'https://a.com/"', 'tel:+16172684400'],
 	[price, '50 or 75', '75-50', '50k', '2 rooms - $50', '$5 for 2'],
 	[rate, { price: 'ask us' }, { price: '$129' }, { price: '$5 for 2' }],
+	[profiles, '@us', 'the ones @us'],
+	[lastToApply, 'soon'],
+	[lineOf, 'Mon-Fri', '8-5'],
 	[state, 'Ontario'],
 	[yes, 'maybe', ''],
 	[zone, 'Atlantis'],

@@ -67,15 +67,33 @@ export function readFlag(value: unknown): unknown {
 export const readList = (value: unknown): unknown =>
 	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
+/** The sites where a name alone is an address, by what people call them. */
+const handleSites = [
+	['Instagram', /^(?:ig|insta(?:gram)?)$/i, 'https://www.instagram.com/'],
+	['Facebook', /^(?:fb|facebook)$/i, 'https://www.facebook.com/'],
+	['TikTok', /^tik ?tok$/i, 'https://www.tiktok.com/@'],
+	['YouTube', /^you ?tube$/i, 'https://www.youtube.com/@'],
+] as const;
+
+/** “IG @company” as a profile; anything else as it is. */
+function readHandle(written: unknown): unknown {
+	const [, site = '', handle] = /^([a-z ]+?):? +@?([\w.-]+)$/i.exec(String(written).trim()) ?? [];
+	const [name, , address] = handleSites.find(([, pattern]) => pattern.test(site)) ?? [];
+	return name ? { name, url: `${address}${handle}` } : written;
+}
+
 /** Profiles as a list, which people also write as addresses behind the names of their sites, or as one address. */
 export function readProfiles(written: unknown): unknown {
 	const value = readList(written);
+	if (Array.isArray(value)) return value.map(readHandle);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
 	if ('url' in value) return [value];
-	return Object.entries(value).map(([name, url]) => ({
-		name: name.charAt(0).toUpperCase() + name.slice(1),
-		url,
-	}));
+	return Object.entries(value).map(([name, url]) => {
+		const profile = /^@/.test(url) && readHandle(`${name} ${url}`);
+		return typeof profile === 'object'
+			? profile
+			: { name: name.charAt(0).toUpperCase() + name.slice(1), url };
+	});
 }
 
 /** What people write behind a number of stars. */

@@ -3,7 +3,7 @@ import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
 import { comingDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
-import { readTimes, readWeekdays } from './typed-days.ts';
+import { readOpening, readTimes, readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
@@ -87,7 +87,7 @@ const openingFields = z
 	});
 /** “opens” may say both times. */
 const opening = z
-	.preprocess(inTimes, openingFields)
+	.preprocess((entry) => inTimes(readOpening(entry)), openingFields)
 	.meta({ title: 'opening hours', example: '{ days: [Monday, Tuesday], opens: "08:00", closes: "20:00" }' });
 
 /**

@@ -93,7 +93,7 @@ export const feature = () =>
 	z.strictObject({
 		icon: icon('It’s beside a reason to choose you. Features, values and benefits go without.').optional(),
 		title: text('the title'),
-		description: prose('the description'),
+		description: prose('the description').optional(),
 	});
 export type Feature = InLanguage<z.infer<ReturnType<typeof feature>>>;
 

@@ -74,6 +74,13 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
 }
 
+/** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */
+export function readOpening(entry: unknown): unknown {
+	const { hours, ...written } = Object(entry);
+	const [, days = written.days, times = hours] = /^(\D+?):? +(\d.*)$/.exec(String(written.days)) ?? [];
+	return typeof times === 'string' ? { ...written, days, opens: times } : entry;
+}
+
 const inYear = (day: string) => formatDate(day, 'en-US', { month: 'long', day: 'numeric' });
 
 /** "Thanksgiving," "4th Thursday in November," "Dec. 25th" or "the day after Christmas," as a rule. @param date what a month alone means */

@@ -64,7 +64,7 @@ function OpenPosition({ position }: { position: PositionView }) {
 		[words.type, words.types[position.employmentType]],
 		...(position.salary ? [[words.pay, describePay(position.salary)]] : []),
 		[words.posted, formatDate(position.datePosted, labels.locale)],
-		[words.closes, formatDate(position.validThrough, labels.locale)],
+		...(position.validThrough ? [[words.closes, formatDate(position.validThrough, labels.locale)]] : []),
 		...(position.identifier ? [[words.reference, position.identifier]] : []),
 	] as const;
 	const lists = [

@@ -33,6 +33,7 @@ const draw = (more: Partial<PositionView> = {}) =>
 test('a position is open until the end of its last day', () => {
 	expect(isOpen(position, '2026-12-31')).toBe(true);
 	expect(isOpen(position, '2027-01-01')).toBe(false);
+	expect(isOpen({}, '2027-01-01')).toBe(true);
 });
 
 test.for([
@@ -43,6 +44,8 @@ test.for([
 );
 
 test('a position names its kind and its reference number', () => {
+	expect(draw()).toContain(words.closes);
+	expect(draw({ validThrough: undefined })).not.toContain(words.closes);
 	const html = draw({ identifier: 'X-1' });
 	expect(html).toContain(`<dd>${words.types.PART_TIME}</dd>`);
 	expect(html).toContain(`<dt class="soft">${words.reference}</dt><dd>X-1</dd>`);

@@ -37,7 +37,13 @@ const position = z.strictObject({
 		example: 'FULL_TIME',
 	}),
 	datePosted: date('the date of posting'),
-	validThrough: comingDate('the last day to apply'),
+	validThrough: z
+		.preprocess(
+			(day) => (/filled|cubrir/i.test(String(day)) ? undefined : day),
+			comingDate('the last day to apply').optional(),
+		)
+		.optional()
+		.meta({ title: 'the last day to apply', why: 'Without it, the job is open until you delete it.' }),
 	salary: z
 		.preprocess(
 			(pay) => readRate('min', 'max')(typeof pay === 'string' ? { price: pay } : pay),
@@ -65,7 +71,7 @@ export type Position = WithId<InLanguage<z.infer<typeof positionSchema>>>;
 
 /** Whether applications are still accepted, including on the last day. @param today as YYYY-MM-DD where the company is */
 export const isOpen = ({ validThrough }: Pick<Position, 'validThrough'>, today: string): boolean =>
-	validThrough >= today;
+	!validThrough || validThrough >= today;
 
 /** content/pages/careers.yaml. */
 export const careersPageSchema = page({

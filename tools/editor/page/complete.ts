@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/schema/as-typed.ts';
 import { listJobWords, readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf, nameAsId } from '../../../src/content/schema/shape.ts';
-import { readTimes, readWeekdays } from '../../../src/content/schema/typed-days.ts';
+import { readOpening, readTimes, readWeekdays } from '../../../src/content/schema/typed-days.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
@@ -103,6 +103,7 @@ function readFor(control: Control, value: unknown): unknown {
 		const namesOf = (one: string) => [labels.get(one) ?? one, ...listJobWords(one)];
 		return readChoice([...labels.keys()], namesOf)(readKind(value));
 	}
+	if (control.name === 'salary' && typeof value === 'string') return { price: value };
 	if (widget !== 'list') return value;
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
@@ -120,7 +121,7 @@ const together = [
 	[['from', 'to', 'unit'], readRate('from', 'to')],
 	[['min', 'max', 'unit'], readRate('min', 'max')],
 	[['from', 'to'], spread('from', 'to', readDateRange)],
-	[['opens', 'closes'], spread('opens', 'closes', readTimes)],
+	[['days', 'opens', 'closes'], (group: unknown) => spread('opens', 'closes', readTimes)(readOpening(group))],
 ] as const;
 
 /**
@@ -155,8 +156,8 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 				const written: Group = map.toJS(document);
 				const group: Group = Object(read(written));
 				if (JSON.stringify(group) === JSON.stringify(written)) continue;
-				for (const key of keys) if (group[key] !== undefined) map.set(key, group[key]);
-				map.delete('price');
+				for (const key of keys) if (group[key] !== undefined) map.set(key, document.createNode(group[key]));
+				for (const key of Object.keys(written)) if (!(key in group)) map.delete(key);
 				isChanged = true;
 			}
 		},
