@@ -156,7 +156,8 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 				const written: Group = map.toJS(document);
 				const group: Group = Object(read(written));
 				if (JSON.stringify(group) === JSON.stringify(written)) continue;
-				for (const key of keys) if (group[key] !== undefined) map.set(key, document.createNode(group[key]));
+				for (const key of keys)
+					if (group[key] !== undefined) map.add(document.createPair(key, group[key]), true);
 				for (const key of Object.keys(written)) if (!(key in group)) map.delete(key);
 				isChanged = true;
 			}
