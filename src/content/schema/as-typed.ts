@@ -25,7 +25,7 @@ export function readNumber(value: unknown): unknown {
 }
 
 /** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
-export function readAmounts(written: string): [number, number] | undefined {
+function readAmounts(written: string): [number, number] | undefined {
 	const [first, last] = readNumbers(written);
 	return first !== undefined && last !== undefined ? [first, last] : undefined;
 }
