@@ -42,18 +42,10 @@ export const readRate =
 		const written = price ?? line[first];
 		const unit = String(line.unit ?? unitForm.exec(String(written))?.[1] ?? '').trim();
 		if (typeof group !== 'object' || written === undefined) return group;
-		const isExact =
-			price !== undefined && !/^(?:from|start|desde|a part)/i.test(price) && !readAmounts(String(price));
-		return spread(
-			first,
-			last,
-			readAmounts,
-		)({
-			...line,
-			[first]: written,
-			...(isExact && { [last]: price }),
-			...(unit && { unit: unitNames[unit.toLowerCase().replace(/\.$/, '')] ?? unit }),
-		});
+		const isExact = price && !/^[a-z]/i.test(price) && !readAmounts(String(price));
+		const amounts = { ...line, [first]: written, ...(isExact && { [last]: price }) };
+		const named = unit && { unit: unitNames[unit.toLowerCase().replace(/\.$/, '')] ?? unit };
+		return spread(first, last, readAmounts)({ ...amounts, ...named });
 	};
 
 /** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
@@ -67,33 +59,34 @@ export function readFlag(value: unknown): unknown {
 export const readList = (value: unknown): unknown =>
 	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
-/** The sites where a name alone is an address, by what people call them. */
-const handleSites = [
-	['Instagram', /^(?:ig|insta(?:gram)?)$/i, 'https://www.instagram.com/'],
-	['Facebook', /^(?:fb|facebook)$/i, 'https://www.facebook.com/'],
-	['TikTok', /^tik ?tok$/i, 'https://www.tiktok.com/@'],
-	['YouTube', /^you ?tube$/i, 'https://www.youtube.com/@'],
-] as const;
+/** The sites where a name alone is an address. */
+const handleSites: Record<string, string> = {
+	ig: 'https://www.instagram.com/',
+	instagram: 'https://www.instagram.com/',
+	fb: 'https://www.facebook.com/',
+	facebook: 'https://www.facebook.com/',
+	tiktok: 'https://www.tiktok.com/@',
+	youtube: 'https://www.youtube.com/@',
+};
 
-/** “IG @company” as a profile; anything else as it is. */
-function readHandle(written: unknown): unknown {
-	const [, site = '', handle] = /^([a-z ]+?):? +@?([\w.-]+)$/i.exec(String(written).trim()) ?? [];
-	const [name, , address] = handleSites.find(([, pattern]) => pattern.test(site)) ?? [];
-	return name ? { name, url: `${address}${handle}` } : written;
+/** The address that "IG @company" means. */
+function readHandle(written: unknown): { url: string } | undefined {
+	const [, site = '', handle] = /^([a-z]+):? +@?([\w.-]+)$/i.exec(String(written).trim()) ?? [];
+	const address = handleSites[site.toLowerCase()];
+	return address ? { url: `${address}${handle}` } : undefined;
 }
 
-/** Profiles as a list, which people also write as addresses behind the names of their sites, or as one address. */
+/** Profiles as a list, which people also write as addresses or names behind the names of their sites, or as one address. */
 export function readProfiles(written: unknown): unknown {
 	const value = readList(written);
-	if (Array.isArray(value)) return value.map(readHandle);
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if (Array.isArray(value)) return value.map((one) => readHandle(one) ?? one);
+	if (typeof value !== 'object' || value === null) return value;
 	if ('url' in value) return [value];
-	return Object.entries(value).map(([name, url]) => {
-		const profile = /^@/.test(url) && readHandle(`${name} ${url}`);
-		return typeof profile === 'object'
-			? profile
-			: { name: name.charAt(0).toUpperCase() + name.slice(1), url };
-	});
+	return Object.entries(value).map(([name, url]) => ({
+		name: name.charAt(0).toUpperCase() + name.slice(1),
+		url,
+		...readHandle(`${name} ${url}`),
+	}));
 }
 
 /** What people write behind a number of stars. */

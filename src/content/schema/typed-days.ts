@@ -96,9 +96,7 @@ function readRule(written: string, date?: string): string | undefined {
 	const [, position = '', day = '', month = rule] = /^(\w+) (\w+)\.? (?:of|in) (\w+\.?)$/.exec(rule) ?? [];
 	const weekday = weekdays[findWeekday(day) ?? -1];
 	const first = /^\D+$/.test(month) && readDay(`1 ${month} 2028`);
-	const which = position
-		.toLowerCase()
-		.replace(/^([1-4])(?:st|nd|rd|th)$/, (_, count) => positions[count - 1] ?? '');
+	const which = positions.slice(0, 4)[parseInt(position, 10) - 1] ?? position.toLowerCase();
 	if (first && (date || (weekday && positions.includes(which)))) {
 		const nameOfMonth = formatDate(first, 'en-US', { month: 'long' });
 		return weekday ? `${which} ${weekday} of ${nameOfMonth}` : `${nameOfMonth} ${date}`;

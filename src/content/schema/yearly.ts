@@ -39,11 +39,10 @@ function findDay(rule: string, year: number): string {
 	const index = months.indexOf(name);
 	const length = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
 	// Sunday is 0 in JavaScript.
-	const weekdayOf = (day: number) => weekdays[(new Date(Date.UTC(year, index, day)).getUTCDay() + 6) % 7];
-	const days = Array.from({ length }, (_, day) => day + 1).filter((day) => !of || weekdayOf(day) === weekday);
-	const chosen = of
-		? days.at(position === 'last' ? -1 : positions.indexOf(position))
-		: Math.min(Number(date), length);
+	const begins = new Date(Date.UTC(year, index, 1)).getUTCDay();
+	const earliest = 1 + ((weekdays.indexOf(weekday as 'Monday') + 8 - begins) % 7);
+	const weeks = position === 'last' ? Math.floor((length - earliest) / 7) : positions.indexOf(position);
+	const chosen = of ? earliest + weeks * 7 : Math.min(Number(date), length);
 	return new Date(Date.UTC(year, index, chosen)).toISOString().slice(0, 10);
 }
 
