@@ -71,7 +71,7 @@ const handleSites: Record<string, string> = {
 
 /** The address that "IG @company" means. */
 function readHandle(written: unknown): { url: string } | undefined {
-	const [, site = '', handle] = /^([a-z]+):? +@?([\w.-]+)$/i.exec(String(written).trim()) ?? [];
+	const [, site = '', handle] = /^([a-z]+):? +@([\w.-]+)$/i.exec(String(written).trim()) ?? [];
 	const address = handleSites[site.toLowerCase()];
 	return address ? { url: `${address}${handle}` } : undefined;
 }
