@@ -2,7 +2,7 @@ import { company, labels, listComing } from './facts.ts';
 import { describeHours, describeSpecial, findSeasons, findWeek } from './hours.ts';
 import { getToday, labelsBeside } from './in-words.ts';
 import type { CompanyFacts } from './schema/company.ts';
-import { joinSpecial } from './schema/hours.ts';
+import { joinSpecial } from './schema/yearly.ts';
 
 type Hours = Pick<CompanyFacts['hours'], 'week' | 'special'>;
 

@@ -10,6 +10,10 @@ import { priceSchema } from './prices.ts';
 
 const { phones, hours, claims, links, timeZone } = companySchema.shape;
 const special = (entry: object) => hours.parse({ special: [entry] }).special;
+const eve =
+	(...week: string[]) =>
+	(time: unknown) =>
+		hours.parse({ week, special: [{ from: '2026-12-24', ...Object(time) }] }).special[0]?.opens;
 const zip = zipCode('a ZIP code', '', '');
 
 /** What the site shows of a value as it is typed. Each throws where it is refused. */
@@ -98,6 +102,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[profiles, [{ url: 'https://fb.com/us' }], ['fb.com/us'], [{ url: 'fb.com/us' }], 'fb.com/us'],
 	[profiles, [{ name: 'Facebook', url: 'https://fb.com/us' }], { facebook: 'fb.com/us' }],
 	[profiles, [{ name: 'TikTok', url: 'https://a.com/us' }], { name: 'TikTok', url: 'a.com/us' }],
+	[eve('Mon-Fri 8-6', 'Sat 8am-1pm'), '08:00', { closes: 'noon' }, { opens: '8am-noon' }],
 	[lineOf, ['08:00', '16:30'], 'M-F 8 - 4:30', { days: 'M-F', hours: '8a - 4:30p' }],
 	[benefits, [{ title: 'Paid holidays' }], ['Paid holidays'], 'Paid holidays'],
 	[lastToApply, undefined, 'until filled', 'Open until filled', 'hasta cubrir la vacante', undefined],
@@ -134,6 +139,7 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[profiles, '@us', 'IG us', 'the ones @us'],
 	[lastToApply, 'soon'],
 	[lineOf, 'Mon-Fri', '8-5'],
+	[eve('Mon-Fri 8-6', 'Sat 9am-1pm'), { closes: 'noon' }],
 	[state, 'Ontario'],
 	[yes, 'maybe', ''],
 	[zone, 'Atlantis'],

@@ -19,7 +19,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { firstDay, hoursWith, inDays, joinSpecial, lastDay } from './hours.ts';
+import { firstDay, hoursWith, inDays, lastDay } from './hours.ts';
 import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
@@ -27,6 +27,7 @@ import { assurances } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
 import { nameState, saysState, state } from './states.ts';
+import { joinSpecial } from './yearly.ts';
 
 const companyFile = z.strictObject({
 	sample: sample(),

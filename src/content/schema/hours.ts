@@ -168,6 +168,22 @@ const special = list(
 type Opening = z.infer<typeof opening>;
 type Special = z.infer<typeof special>[number];
 
+/** Hours as written, in which a special day that has only one time has the other one of the week, where that is the same on all days. */
+const fillTimes = (written: unknown): unknown => {
+	const { week: usual, special: days } = Object(written);
+	const { data } = week.safeParse(usual ?? []);
+	const find = (key: keyof Times) => {
+		const [time, ...others] = new Set(data?.flatMap((entry) => entry[key] || []));
+		return others.length === 0 ? time : undefined;
+	};
+	const fill = (day: unknown) => {
+		const { opens, closes } = Object(day);
+		if (closes && !opens) return { ...Object(day), opens: find('opens') };
+		return opens && !closes && !readTimes(String(opens)) ? { ...Object(day), closes: find('closes') } : day;
+	};
+	return Array.isArray(days) ? { ...Object(written), special: days.map(fill) } : written;
+};
+
 /** Special hours of more than a week, with the days of the usual week, unless they say theirs. */
 const fillDays = <Hours extends { week: Opening[]; special: Special[] }>(hours: Hours): Hours => {
 	const usual = weekdays.filter((day) => hours.week.some(({ days }) => days.includes(day)));
@@ -176,17 +192,9 @@ const fillDays = <Hours extends { week: Opening[]; special: Special[] }>(hours: 
 	return { ...hours, special: hours.special.map(fill) };
 };
 
-/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
-export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
-	own: readonly Day[],
-	companys: readonly Day[],
-): Day[] => [
-	...companys.filter(({ from, to = from }) =>
-		own.every((day) => (day.to ?? day.from) < from || day.from > to),
-	),
-	...own,
-];
-
 /** The hours of a company or of a place, with further fields. */
 export const hoursWith = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-	z.strictObject({ week, special, ...fields }).overwrite((hours) => fillDays(hours as never));
+	z.preprocess(
+		fillTimes,
+		z.strictObject({ week, special, ...fields }).overwrite((hours) => fillDays(hours as never)),
+	);

@@ -99,3 +99,14 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 		return start > to ? parts : [...parts, { ...entry, from: start, to }];
 	});
 }
+
+/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
+export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
+	own: readonly Day[],
+	companys: readonly Day[],
+): Day[] => [
+	...companys.filter(({ from, to = from }) =>
+		own.every((day) => (day.to ?? day.from) < from || day.from > to),
+	),
+	...own,
+];

@@ -7,7 +7,7 @@ import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
 import type { CompanyFacts } from '../../content/schema/company.ts';
-import { joinSpecial } from '../../content/schema/hours.ts';
+import { joinSpecial } from '../../content/schema/yearly.ts';
 import type { OpenHours } from './open-hours.ts';
 import { findCounty, findCountyNamed } from './outlines.ts';
 import type { ServedTown } from './place.ts';
