@@ -190,8 +190,7 @@ export const nameLicense = (
 ): string => (state && !saysState(number, state, words) ? `${number} (${nameState(state, words)})` : number);
 
 /** The company's main line: the first phone. */
-export function getMainPhone(phones: Company['phones']): Company['phones'][number] {
-	const [main] = phones;
+export function getMainPhone([main]: Company['phones']): Company['phones'][number] {
 	if (!main) throw new Error('company.yaml has no phone.');
 	return main;
 }
