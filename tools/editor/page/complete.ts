@@ -108,8 +108,9 @@ function readFor(control: Control, value: unknown): unknown {
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
 		const { name = 'name' } = fields.find((one) => one.required) ?? {};
-		const list = control.name === 'profiles' ? readProfiles(value) : value;
-		return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? { [name]: one } : one)) : list;
+		const list =
+			control.name === 'profiles' ? readProfiles(value) : control.name === 'towns' ? readList(value) : value;
+		return list && [list].flat().map((one) => (typeof one === 'string' ? { [name]: one } : one));
 	}
 	if (field?.widget === 'relation' && value) return [value].flat().map((one) => readFor(field, one));
 	// A sentence has commas of its own.
