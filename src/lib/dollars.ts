@@ -29,9 +29,12 @@ export function formatRange(
 	return range.replaceAll(' ', '\u00a0');
 }
 
-/** "$50 per room," and "$50 each." @param words "{price} per {unit}," or without a price */
+/** "$50 per room," "$50 each" and, without a unit, "$50." @param words "{price} per {unit}," or without a price */
 export const formatPer = (words: string, values: { price?: string; unit: string }): string =>
-	formatLabel(words, values).replace(/\S+ (?=(?:each|cada un[oa])$)/i, '');
+	formatLabel(values.unit ? words : (values.price ?? ''), values).replace(
+		/\S+ (?=(?:each|cada un[oa])$)/i,
+		'',
+	);
 
 /** Typical prices for a service, in dollars. */
 export interface PriceList {

@@ -125,7 +125,6 @@ testSlips([
 		twice,
 	],
 	[special({ from: eve, opens: '08:00', closes: '12:00' }, { from: eve, opens: '12:00', closes: '15:00' })],
-	[special({ from: eve, opens: '08:00' }), eve, 'Found: nothing, although these go together: '],
 	[special({ from: eve, to: '2035-12-26' }), 'to:', 'more than a year after'],
 	[{ 'company: notices': [{ text: 'Closed.', from: christmas, to: eve }] }, 'to:', `“from” is ${christmas}`],
 	// Services that others run

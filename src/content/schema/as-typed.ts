@@ -10,8 +10,8 @@ const rangeWords = Object.values(software).map(
 );
 const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
-/** A text with one number in it, or with two of a range, whatever the words around it. */
-export const numberForm = String.raw`^[^\d-]*(-?${amount})(?:(?:\s*[-–—]\s*|\s+(?:${rangeWords.join('|')})\s+)\$?(${amount}))?\b\D*$`;
+/** A text with one number in it, or with two of a range, whatever the words around it. What a plus adds would be lost. */
+export const numberForm = String.raw`^[^\d-]*(-?${amount})(?:(?:\s*[-–—]\s*|\s+(?:${rangeWords.join('|')})\s+)\$?(${amount}))?\b[^\d+]*$`;
 
 const readNumbers = (value: unknown): number[] =>
 	[...(new RegExp(numberForm).exec(typeof value === 'string' ? value : '') ?? [])]
@@ -31,7 +31,8 @@ function readAmounts(written: string): [number, number] | undefined {
 }
 
 /** A unit behind an amount: "/mo" in "$129/mo" and " per sq ft" in "$3-4.50 per sq ft." */
-const unitForm = /\d *(?:\/|(?:per|an?|por|al)\b|(?=ea\b|each\b)) *([a-z][a-z. ]*)/i;
+const unitForm =
+	/\d *(?:\/|(?:per|an?|por|al)\b|(?=ea\b|each\b|cada un[oa]\b)|cada\b(?! un[oa]\b)) *([a-z][a-z. ]*)/i;
 const unitNames: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', wk: 'week', ea: 'each' };
 
 /** A group of one or two amounts and their unit, which the first may say, or an exact “price”: "price: $129/mo" and "from: $3-4.50 per sq ft." */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readRate } from './as-typed.ts';
 import { list, nonEmptyList, prose, recordId, reference, sample, text } from './field.ts';
 import { numeric } from './number.ts';
-import { inOrder, together } from './rule.ts';
+import { inOrder } from './rule.ts';
 
 const dollars = (title: string, example: string) =>
 	numeric(z.number().min(0.01).max(100_000).multipleOf(0.01)).meta({
@@ -27,7 +27,7 @@ export const priceSchema = z.strictObject({
 					id: recordId('the id of the line'),
 					name: text('what is priced', 'Room of up to 200 square feet'),
 					unit: text('the unit of the price', 'room')
-						.meta({ why: 'Without a unit and a price, visitors read that you set the price in person.' })
+						.meta({ why: 'Leave it out of the price of a whole visit.' })
 						.optional(),
 					from: dollars('the lower price', '50').optional(),
 					to: dollars('the upper price', '75')
@@ -36,7 +36,7 @@ export const priceSchema = z.strictObject({
 						})
 						.optional(),
 				})
-				.check(...together('unit', 'from'), inOrder('from', 'to')),
+				.check(inOrder('from', 'to')),
 		),
 		{ why: 'Each one is a row in the price table.' },
 	),

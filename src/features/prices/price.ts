@@ -13,7 +13,7 @@ interface PricedService {
  * @param count prices of the service
  */
 export const isPlain = ({ name, unit }: Record<'name' | 'unit', string>, count: number): boolean =>
-	count === 1 || name.toLowerCase().includes(unit.toLowerCase());
+	count === 1 || (unit !== '' && name.toLowerCase().includes(unit.toLowerCase()));
 
 /** The quantity of each line, by its id, as typed. */
 export type Counts = Readonly<Record<string, string>>;

@@ -4,6 +4,13 @@ import { readAll } from '../../content/read.ts';
 import { formatPer, formatRange } from '../../lib/dollars.ts';
 import { isPlain } from './price.ts';
 
+/** A unit in words: “month” as the software says it in the language of the line, any other as the owner does. */
+function nameUnit(written: string, lang?: string): string {
+	const { units } = labelsBeside({ lang }).prices;
+	const unit = written.replace(/^(?:per|por) /i, '');
+	return Object.hasOwn(units, unit) ? units[unit as keyof typeof units] : unit;
+}
+
 /**
  * The prices of each service, in the order of the services; empty without content/prices.yaml.
  * @param only id of a service, to get only its prices
@@ -13,13 +20,13 @@ export async function getPrices(only?: string) {
 	return services.flatMap(({ id, title, lang: titleLang }) => {
 		const record = records.find(({ service }) => service === id);
 		if (!record || (only && only !== id)) return [];
-		const lines = record.lines.map(({ id: lineId, name, unit, from, to, lang }) => ({
+		const lines = record.lines.map(({ id: lineId, name, unit = '', from, to, lang }) => ({
 			/** Identifies the line in the form and in drafts, in every language: "carpet-cleaning/stairs". */
 			id: `${id}/${lineId}`,
 			name,
 			...(lang && { lang }),
 			/** Without a price, the line is priced on site. */
-			price: unit && from ? { unit: unit.replace(/^(?:per|por) /i, ''), from, to } : undefined,
+			price: from ? { unit: nameUnit(unit, lang), from, to } : undefined,
 		}));
 		return [{ ...record, title, titleLang, href: recordPaths.services(id), lines }];
 	});
@@ -36,7 +43,7 @@ export const getPriceTable = async (only?: string) =>
 			const range = formatRange(price, words);
 			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 			const per = formatPer(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
-			const both = `${range} ${per}`;
+			const both = `${range} ${per}`.trim();
 			const count = group.lines.filter((one) => one.price).length;
 			/** For a card, which has no other words for what it costs. */
 			const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
