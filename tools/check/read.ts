@@ -94,7 +94,7 @@ function reportMissing(folder: string, files: readonly string[], one: Collection
 	return reportFile(`${folder}/${fileOf(one)}`, {
 		found: records ? 'no such file, although others are shown on this page' : 'no such file',
 		why: 'The site can’t be built without it.',
-		write: `Restore the file from the last version that worked, or give it back this name.${records ? ' To take the page off the site, write in it:\nhidden: true' : ''}`,
+		write: `Make it as docs/owner-reference.md says under “The smallest pages,” or restore it from the last version that worked.${records ? ' To take the page off the site, write in it:\nhidden: true' : ''}`,
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { emergencyCall } from '../../content/phones.ts';
+import { call } from '../../content/phones.ts';
 import type { Errors } from '../../content/schema/errors.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { Button } from '../Button.tsx';
@@ -74,8 +74,8 @@ export const ErrorScreen = ({ lang, status, retry, ...props }: ErrorScreenProps)
 				</Link>
 			)}
 		</Row>
-		<TextLink href={emergencyCall.href}>
-			<CallWords text={emergencyCall.words} number={emergencyCall.number} />
+		<TextLink href={call.href}>
+			<CallWords text={call.words} number={call.number} />
 		</TextLink>
 		{props.allPhones && company.phones.length > 1 && (
 			<ul className="small">

@@ -51,6 +51,8 @@ test('a link’s answers go along to another language and to the form itself, un
 	await visitor.reload();
 	await visitor.sees(step('what'));
 	await visitor.press({ ...field('services'), name: describeForm(own).serviceName });
+	// It moves the button.
+	await visitor.sees({ selector: 'form details summary', name: words.prices.title });
 	await visitor.press(next);
 	await visitor.sees(step('where'));
 	await visitor.reads(field('place'), '');
