@@ -44,6 +44,9 @@ export async function* followFolder(folder = contentFolder, signal?: AbortSignal
 	}
 }
 
+/** Whether nothing has changed since a state of the content. */
+export const isCurrent = (stamp: string): boolean => stampOf(contentFolder) === stamp;
+
 let latest: { stamp: string; found: ReturnType<typeof checkContent> } | undefined;
 
 /** Checks the content, once for each of its states: for all who ask within one program. Waits until a save is whole. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dev } from 'astro';
 import { type Plugin, preview } from 'vite';
 import { outcome } from '../check/astro.ts';
-import { checkLatest, followFolder } from '../check/latest.ts';
+import { checkLatest, followFolder, isCurrent } from '../check/latest.ts';
 import { hasErrors, reportProblems } from '../check/report.ts';
 import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations.ts';
@@ -34,7 +34,9 @@ const answers: Plugin = {
 
 /** Checks the content, brings its catalogs up to date, keeps both as one save, and starts the site once there are no errors. */
 async function update(): Promise<void> {
-	const { content, problems } = await checkLatest();
+	const { content, problems, stamp } = await checkLatest();
+	// What was saved during the check would be kept without its catalogs. The next turn has both.
+	if (!isCurrent(stamp)) return;
 	const before = said;
 	said = reportProblems(problems, outcome);
 	if (said !== before) console.log(said || 'All problems are fixed.');
