@@ -11,7 +11,7 @@ const dollars = (title: string, example: string) =>
 		example,
 	});
 
-/** content/prices.yaml: typical prices. A line without "unit" and "from" is priced on site, and one without "to" is "from $60". */
+/** content/prices.yaml: typical prices. A line without "from" is priced on site, and one without "to" is "from $60". */
 export const priceSchema = z.strictObject({
 	id: recordId('the id of the list of prices'),
 	service: reference('service', 'the service', 'carpet-cleaning').meta({

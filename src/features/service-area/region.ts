@@ -1,7 +1,7 @@
 import { company, labels } from '../../content/facts.ts';
 import { findTarget } from '../../content/link-target.ts';
 import { copyPaths, recordPaths } from '../../content/paths.ts';
-import { nameState } from '../../content/schema/states.ts';
+import { nameRegion, saysState } from '../../content/schema/states.ts';
 import { formatLabel, shorten } from '../../lib/text.ts';
 import { type Area, getAreas } from './areas.ts';
 
@@ -12,8 +12,10 @@ export const hasRegionPage = ({ id }: Pick<Area, 'id'>): boolean =>
 /** Heading of the page of a region and its words in search results, of at most 60 and 160 characters: the owner's, or what the company does there. */
 function introduce({ title: region, state, summary, towns, heading: own, ...search }: Area) {
 	const { descriptor } = company;
-	const regionState = nameState(state, labels.states);
-	const heading = own ?? formatLabel(labels.areas.pageTitle, { service: descriptor, region, regionState });
+	const where = saysState(descriptor, state, labels.states)
+		? region
+		: nameRegion({ title: region, state }, labels.states);
+	const heading = own ?? formatLabel(labels.areas.pageTitle, { service: descriptor, region: where });
 	const names = towns.map(({ name }) => name);
 	const description = `${descriptor}: ${region}. ${[summary, names.join(', ')].filter(Boolean).join(' ')}`;
 	return {
