@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEntries } from '../src/content/catalog.ts';
-import { listTexts } from './check/catalogs.ts';
 import { checkContent } from './check/check.ts';
 import { checkLaunch } from './check/launch.ts';
 import { reportProblems } from './check/report.ts';
-import { updateCatalogs } from './translations.ts';
+import { listTexts } from './translations/texts.ts';
+import { updateCatalogs } from './translations/update.ts';
 
 let root = '';
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { findTranslation, mapTranslated, readCatalog } from '../src/content/catalog.ts';
-import { listTexts } from './check/catalogs.ts';
 import { readContent } from './check/read.ts';
 import blanks from './starter-spanish/blanks.json' with { type: 'json' };
-import { updateCatalog, write } from './translations.ts';
+import { listTexts } from './translations/texts.ts';
+import { updateCatalog, write } from './translations/update.ts';
 
 /**
  * Turns a new site around: its words are those of a Spanish catalog, and what stood in their place is the English catalog. Words

@@ -8,7 +8,7 @@ import { outcome } from '../check/astro.ts';
 import { checkLatest, followFolder, isCurrent } from '../check/latest.ts';
 import { hasErrors, reportProblems } from '../check/report.ts';
 import { explain, runCommand } from '../command.ts';
-import { updateCatalogs } from '../translations.ts';
+import { updateCatalogs } from '../translations/update.ts';
 import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
 import { keepSave } from './versions.ts';

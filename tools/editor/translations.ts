@@ -9,18 +9,17 @@ import { putInWords, readFacts, readTranslations } from '../../src/content/put-i
 import { countWords } from '../../src/lib/count.ts';
 import { fillText } from '../../src/lib/tokens.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
+import type { Content } from '../check/content.ts';
+import { isCatalog, nameLanguage, readContent, titleOf } from '../check/read.ts';
 import {
-	disagreements,
 	findUnfit,
 	isOpen,
 	listTexts,
 	type Pair,
 	pairTexts,
 	type SourceText,
-} from '../check/catalogs.ts';
-import type { Content } from '../check/content.ts';
-import { isCatalog, nameLanguage, readContent, titleOf } from '../check/read.ts';
-import { blank, type Entry, markConfirmed, write } from '../translations.ts';
+} from '../translations/texts.ts';
+import { blank, type Entry, markConfirmed, write } from '../translations/update.ts';
 
 /** What words in braces say in the content's language and in another one; nothing while the facts have mistakes. @param file the catalog */
 function readFilling({ directory }: Content, file: string, language: string) {
@@ -66,8 +65,8 @@ export type ListedText = ReturnType<typeof tell> & Record<'language' | 'name', s
 
 /** Why a translation can't stand for its text; "" if it can. */
 function refuse(pair: Pair, translation: string): string {
-	const kind = findUnfit(pair, translation);
-	return kind ? `It has ${disagreements[kind]}. Compare it with the text, and write it once more.` : '';
+	const unfit = findUnfit(pair, translation);
+	return unfit ? `It has ${unfit}. Compare it with the text, and write it once more.` : '';
 }
 
 /** A translation that somebody has typed. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SourceText } from './check/catalogs.ts';
-import { countOpen } from './check/catalogs.ts';
-import { checkAfter } from './check/testing/fixture.ts';
-import { updateCatalog, updateCatalogs } from './translations.ts';
+import { checkAfter } from '../check/testing/fixture.ts';
+import type { SourceText } from './texts.ts';
+import { countOpen, updateCatalog, updateCatalogs } from './update.ts';
 
 /** Texts of content/faq.yaml, or at the places that "text @ place, another place" names. */
 const list = (...texts: string[]): SourceText[] =>

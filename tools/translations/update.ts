@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GetTextComment, type GetTextTranslation, po } from 'gettext-parser';
-import { isFuzzy, readEntries, readFormer } from '../src/content/catalog.ts';
-import { compareTexts } from '../src/content/disagreement.ts';
-import { replaceFile } from '../src/source/replace-file.ts';
-import { countOpen, listTexts, type Pair, pairTexts, type SourceText } from './check/catalogs.ts';
-import type { Content } from './check/content.ts';
-import { isCatalog, readContent } from './check/read.ts';
-import { runCommand } from './command.ts';
+import { isFuzzy, readEntries, readFormer } from '../../src/content/catalog.ts';
+import { compareTexts } from '../../src/content/disagreement.ts';
+import { replaceFile } from '../../src/source/replace-file.ts';
+import type { Content } from '../check/content.ts';
+import { isCatalog, nameLanguage, readContent } from '../check/read.ts';
+import { runCommand } from '../command.ts';
+import { isOpen, listTexts, type Pair, pairTexts, type SourceText } from './texts.ts';
 
 /** An entry of a catalog, with some comments. */
 export interface Entry extends Omit<GetTextTranslation, 'comments'> {
@@ -114,6 +114,15 @@ export function updateCatalog(file: string, language: string, texts: readonly So
 	]);
 	// Other programs break lines in other places.
 	return updated === write(file, language, entries) ? file : updated;
+}
+
+/** How many texts a language lacks, or has to confirm, in words. @param file its catalog */
+export function countOpen(file: string, language: string, texts: readonly SourceText[]): string {
+	const pairs = pairTexts(texts, readEntries(file)).filter(({ entry, said }) => entry || !said);
+	const open = pairs.filter(isOpen);
+	const changed = open.filter(({ entry }) => entry && isFuzzy(entry)).length;
+	const waiting = changed > 0 ? `, ${changed} of them changed` : '';
+	return `${nameLanguage(language)}: ${open.length} of ${pairs.length} texts to translate${waiting}.`;
 }
 
 /** Brings every catalog of a content folder up to date. @returns how many texts each lacks, which file can't be read, or that there is none, a line each */
