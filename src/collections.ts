@@ -15,6 +15,7 @@ import { photoSchema } from './content/schema/photo.ts';
 import { priceSchema } from './content/schema/prices.ts';
 import { homes, withIds } from './content/schema/shape.ts';
 import { timelineSchema } from './content/schema/timeline.ts';
+import { articleText } from './content/schema/writing.ts';
 import { gallerySchema } from './features/before-after/schema.ts';
 import { extraSchema, postSchema } from './features/blog/schema.ts';
 import { careersPageSchema, positionSchema } from './features/careers/schema.ts';
@@ -150,16 +151,19 @@ export const collections = {
 		one: 'spill',
 		purpose: 'The spills, each with its own page. Write nothing here that is wrong for one of the surfaces.',
 		isForCleaning: true,
+		shownOn: 'pages/stain-guide',
 	}),
 	stainSurfaces: list('stain-surfaces', surfaceSchema, 'Stain guide: surfaces', {
 		one: 'surface',
 		purpose: 'What each surface can take. The stain guide leaves out what would harm it.',
 		isForCleaning: true,
+		shownOn: 'pages/stain-guide',
 	}),
 	stainRemedies: list('stain-remedies', remedySchema, 'Stain guide: remedies', {
 		one: 'remedy',
 		purpose: 'The steps the stain guide puts its advice together from.',
 		isForCleaning: true,
+		shownOn: 'pages/stain-guide',
 	}),
 
 	services: folder('services', serviceSchema, 'Services', {
@@ -228,8 +232,11 @@ export const targets = Object.fromEntries(
 ) as Record<keyof typeof homes, { collection: CollectionName; list?: string }>;
 
 /** Made once each, so that what is derived from one can be remembered (shapeOf). */
-const lists = new WeakMap<RecordSchema, z.ZodArray<RecordSchema>>();
+const made = new WeakMap<RecordSchema, z.ZodType>();
 
-/** What one file of a collection holds: a record, or a list of records. */
-export const fileSchema = ({ kind, schema }: Collection): RecordSchema | z.ZodArray<RecordSchema> =>
-	kind === 'list' ? lists.getOrInsertComputed(schema, () => z.array(schema).overwrite(withIds)) : schema;
+/** What one file of a collection holds: a record, in an article with its text, or a list of records. */
+export const fileSchema = ({ kind, extension, schema }: Collection): z.ZodType =>
+	made.getOrInsertComputed(schema, () => {
+		if (kind === 'list') return z.array(schema).overwrite(withIds);
+		return extension === 'md' ? schema.extend({ body: articleText }) : schema;
+	});

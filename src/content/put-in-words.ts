@@ -16,7 +16,7 @@ import { priceSchema } from './schema/prices.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { findStates, nameState } from './schema/states.ts';
-import { buildTokens, type derivedTokens } from './schema/tokens.ts';
+import { buildTokens } from './schema/tokens.ts';
 import { getDay } from './today.ts';
 
 const schemas = { company: companySchema, areas: z.array(areaSchema), prices: z.array(priceSchema) };
@@ -86,7 +86,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 		'form.company': formUse.company,
 		'form.cookies': formUse.cookies,
 		'form.deletion': formUse.deletion,
-	} satisfies Tokens & Record<(typeof derivedTokens)[number], string>;
+	} satisfies Tokens;
 	const labels = mapTexts(words, (text) => fillText(text, tokens));
 	return {
 		hours,

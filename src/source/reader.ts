@@ -43,7 +43,7 @@ export interface Slip {
 	found: string;
 	why: string;
 	write: string;
-	isWarning?: boolean;
+	severity?: 'warning';
 }
 
 /** A file of the content as it was read. */
@@ -89,7 +89,7 @@ const hasColon = 'The text has a colon in it, so put straight quotation marks ar
 const hasQuotes =
 	'The text has straight quotation marks or an apostrophe inside it. Write those as “ and ”, and ’.';
 const isCut = {
-	isWarning: true,
+	severity: 'warning' as const,
 	why: 'Without quotation marks, nothing after # is read. For a note of your own, put a space after it.',
 	write: 'Put straight quotation marks around the whole text.',
 };

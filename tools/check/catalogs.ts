@@ -30,16 +30,14 @@ export function checkCatalogs(content: Content): Problem[] {
 		const language = path.parse(name).name;
 		const texts = listTexts(content, language);
 		const file = `${content.folder}/${name}`;
+		const catalog = readFileSync(path.join(content.directory, name), 'utf8');
 		try {
-			const catalog = readFileSync(path.join(content.directory, name), 'utf8');
 			return findUnused(file, pairTexts(texts, readEntries(catalog)));
 		} catch (error) {
 			const { lineNumber: line, message } = error as Error & { lineNumber?: number };
 			return reportFile(file, {
 				...(line && { line }),
-				found: /End-of-line within string/.test(message)
-					? 'a quotation mark is missing in this line'
-					: message.replace(/^Error parsing PO data: /, ''),
+				found: line ? quoteFound(catalog.split('\n')[line - 1] ?? '') : message,
 				why: 'The site can’t read any of its translations.',
 				write: 'Restore what this line said, or open the file in Poedit, which shows the mistake.',
 			});

@@ -4,7 +4,7 @@ import { checkShape } from './issues.ts';
 import { checkLook } from './look.ts';
 import { checkPoints } from './points.ts';
 import { readContent } from './read.ts';
-import type { Problem } from './report.ts';
+import { hasErrors, type Problem } from './report.ts';
 import { checkTexts } from './texts.ts';
 import { checkTowns } from './towns.ts';
 import { checkUnique } from './unique.ts';
@@ -27,8 +27,8 @@ const rules: ((content: Content) => Problem[] | Promise<Problem[]>)[] = [
  */
 export async function checkContent(directory?: string) {
 	const { content, problems } = readContent(directory);
-	// What is in a file that can't be read would be missed elsewhere.
-	for (const rule of content.unreadable.length > 0 ? [checkShape] : rules)
+	// What is in a file that can't be read, or isn't found, would be missed elsewhere.
+	for (const rule of hasErrors(problems) || content.unreadable.length > 0 ? [checkShape] : rules)
 		problems.push(...(await rule(content)));
 	const first = Map.groupBy(problems, ({ file, line, field, part }) => [file, line, field, part].join('\n'));
 	const unique = [...first.values()].flatMap(([problem]) => problem ?? []);

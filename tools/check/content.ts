@@ -7,7 +7,7 @@ import type { ReadFile } from '../../src/source/reader.ts';
 export type Path = readonly PropertyKey[];
 
 /** One content file as it was read. The text of an article is its field “body.” */
-export interface Source extends Omit<ReadFile, 'slips'> {
+export interface Source extends ReadFile {
 	collection: Collection;
 	/** As messages name it: "content/services/tile-grout.yaml". */
 	file: string;
@@ -161,6 +161,6 @@ export const readRecords = <Name extends CollectionName>(content: Content, name:
 		return { place, record: record as Record };
 	});
 
-/** The ids of the records of a list, or of the entries of a list in them, which may be made from their names. */
+/** The ids of records, or of the entries of a list in them, which may be made from their names. */
 export const idsIn = (entries: readonly Place[]): string[] =>
-	entries.map(({ value }, position) => idOf(value, position));
+	entries.map(({ value, isEntry, source }, position) => (isEntry ? idOf(value, position) : source.name));

@@ -11,7 +11,7 @@ testSlips([
 	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
 	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
 	[{ [menu]: '/about' }, '/about', gone],
-	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'lucide.dev/icons lists all'],
+	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'from lucide.dev/icons: a-arrow-down, '],
 	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],
 	[{ [`${tile}: card.photo`]: 'living-rom' }, 'such photo\n', 'Fix:   photo: "living-room"\n'],
 	[{ [`${article}: author`]: 'x' }, 'author: x', choose('team')],
@@ -30,7 +30,7 @@ testSlips([
 			reviews: Array.from({ length: 21 }, (_, index) => ({ id: `review-${index}` })),
 			'pages/home: reviews.featured': ['x'],
 		},
-		'lists all there are, such as review-0, review-1, review-2.',
+		'Choose from reviews.yaml: review-0, review-1, ',
 	],
 	[{ reviews: undefined, 'pages/home: reviews.featured': ['first'] }, '- first', 'has none yet.'],
 	[
@@ -109,10 +109,14 @@ testSlips([
 
 // Stains
 const blot = { id: 'blot', name: 'Blot', text: 'Press a dry cloth on it.', contains: ['nothing'] };
-const guide = (remedy: object): Typed => ({ 'stain-remedies': [{ ...blot, ...remedy }] });
+const guide = (remedy: object): Typed => ({
+	'pages/stain-guide': {},
+	'stain-remedies': [{ ...blot, ...remedy }],
+});
 testSlips([
-	// Its source is in the file of the guide's page, which isn't there.
-	[guide({ source: 'woolsafe' })],
+	[guide({ source: 'wool' }), 'source: wool', 'no such source'],
+	[{ ...guide({ source: 'woolsafe', text: 'Use vinegar.' }), 'pages/stain-guide': 'hidden: yes' }],
+	[{ 'stain-remedies': [blot] }, 'content/pages/stain-guide.yaml', 'although others are shown on this page'],
 	[guide({ text: 'Don’t use vinegar. No use lejía. Acid-free soda.', contains: ['Nothing'] })],
 	...['Dab white vinegar on it.', 'Ponga vinagre blanco.'].map(
 		(text): Slip => [guide({ text }), 'contains', 'although the step names “vin', 'Add “acid”'],

@@ -68,7 +68,7 @@ testSlips([
 		},
 		'as services/carpet-cleaning.yaml',
 	],
-	[{ 'posts/Winter.md.txt': '' }, 'its name ends in “.txt”', 'without formatting, as posts/winter.md'],
+	[{ 'posts/Winter.md.txt': '' }, 'content/posts/Winter.md.txt', 'without formatting, as posts/winter.md'],
 	[{ 'team (1).yaml': '[]' }, 'If it’s a copy, delete it.', warned],
 	[{ 'photos/clip.mp4': 'video' }, 'move it out of the folder content.', warned],
 	[{ navigation: undefined }, 'content/navigation.yaml', 'no such file'],

@@ -49,12 +49,10 @@ const madeUpKey = {
  * Opens the form provider's address, and reports if it leads to a site that the frame may not show. What else it answers is
  * only worth a look: a provider that has a bad minute, or refuses robots, must not keep the site from being published.
  */
-async function checkFormProvider({
-	place,
-	record,
-}: ReturnType<typeof readRecords<'company'>>[number]): Promise<Problem | []> {
-	const { formProvider, formSites } = record.links;
-	if (!formProvider) return [];
+async function checkFormProvider(content: Content): Promise<Problem | []> {
+	const [{ place, record } = {}] = readRecords(content, 'company');
+	const { formProvider, formSites = [] } = record?.links ?? {};
+	if (!(place && formProvider)) return [];
 	const answer = await fetch(formProvider, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
 	const origin = answer && new URL(answer.url).origin;
 	if (answer?.ok && [formProvider, ...formSites].some((url) => new URL(url).origin === origin)) return [];
@@ -98,6 +96,6 @@ export async function checkLaunch(content: Content): Promise<Problem[]> {
 				),
 			),
 		),
-		...(await Promise.all(readRecords(content, 'company').map(checkFormProvider))).flat(),
+		...[await checkFormProvider(content)].flat(),
 	];
 }

@@ -21,25 +21,25 @@ await runCommand(async () => {
 		options: { launch: { type: 'boolean' }, built: { type: 'boolean' } },
 	}).values;
 	/** Prints a report. On GitHub it is the run's summary, too: without options, whoever asked reads it here. */
-	const tell = (report: string) => {
+	const tell = (report: string, isRight: boolean) => {
 		if (report) console.log(report);
 		if (report && (launch || built)) summarize(report);
-	};
-	const fail = (report: string) => {
-		tell(report);
-		process.exitCode = 1;
+		if (!isRight) process.exitCode = 1;
 	};
 
 	if (built) {
 		const lost = checkParts(readContent().content, siteFolder);
-		return lost.length > 0 && fail(reportProblems(lost, 'The site isn’t ready to publish.'));
+		return tell(reportProblems(lost, 'The site isn’t ready to publish.'), lost.length === 0);
 	}
 	if (launch && contentFolder === 'sample')
-		return fail('Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.');
+		return tell(
+			'Not ready to launch: this is the sample. “npm run new-site” makes a site of your own.',
+			false,
+		);
 	const { content, problems } = await checkContent();
 	if (launch && !hasErrors(problems)) problems.push(...(await checkLaunch(content)));
 	const isRight = problems.every(({ severity }) => severity === 'warning');
-	(isRight ? tell : fail)(reportProblems(problems));
+	tell(reportProblems(problems), isRight);
 	if (launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
 	if (isRight)
 		console.log(

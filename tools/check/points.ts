@@ -3,29 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import iconFiles from 'lucide-react/dynamicIconImports';
 import { type Collection, type CollectionName, collections, targets } from '../../src/collections.ts';
-import {
-	copyPaths,
-	listPaths,
-	listRegionsWithPage,
-	optionalPages,
-	pageOf,
-	recordPaths,
-} from '../../src/content/paths.ts';
+import { copyPaths, listPaths, listRegionsWithPage, pageOf, recordPaths } from '../../src/content/paths.ts';
 import { photoPath } from '../../src/content/schema/as-typed.ts';
 import { readLink } from '../../src/content/schema/navigation.ts';
 import { type Target, withIds } from '../../src/content/schema/shape.ts';
 import { linksIn } from '../../src/content/schema/writing.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
+import { shorten } from '../../src/lib/text.ts';
 import { listPictures } from '../../src/source/reader.ts';
 import { type Content, idsIn, type Place, recordsOf, textsOf } from './content.ts';
-import { namesIn, pictureFile } from './read.ts';
+import { pictureFile } from './read.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines, homeOf } from './words.ts';
 
 /** The ids of a collection's records, or of the entries of a list in them. */
 function listIds(content: Content, name: CollectionName, list?: string): string[] {
-	const collection: Collection = collections[name];
-	if (collection.kind === 'folder') return namesIn(content, collection);
 	// What is hidden comes back as it is.
 	const records = recordsOf({ ...content, sources: [...content.sources, ...content.hidden] }, name);
 	return list ? records.flatMap((record) => idsIn(record.entries(list))) : idsIn(records);
@@ -65,12 +57,6 @@ function findKind(content: Content, name: Pointer['target']) {
 	return { noun: (!list && one) || name, ids: listIds(content, collection, list), home: homeOf(name) };
 }
 
-/** Whether something belongs to the stain guide, which isn't there because one of its files isn't. */
-const isLeftOut = ({ files }: Content, { from }: Pointer): boolean => {
-	const parts = optionalPages.stainGuide ?? [];
-	return parts.includes(from.source.collection.path) && parts.some((part) => !files.includes(`${part}.yaml`));
-};
-
 /** What a text points to: itself, or with links and pictures in it. */
 function readPointers(from: Place & { value: string }): Pointer[] {
 	const { value: written, shape, source, isBody } = from;
@@ -103,15 +89,12 @@ export function checkPoints(content: Content): Problem[] {
 	const kinds = new Map<Pointer['target'], ReturnType<typeof findKind>>();
 	return textsOf(content)
 		.flatMap(readPointers)
-		.flatMap((pointer) => {
-			const { from, part, target, written, name } = pointer;
+		.flatMap(({ from, part, target, written, name }) => {
 			const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
-			if (ids.includes(name) || isLeftOut(content, pointer)) return [];
+			if (ids.includes(name)) return [];
 			const meant = findTypo(name, ids);
 			const choices =
-				ids.length > 20
-					? `${home} lists all there are, such as ${ids.slice(0, 3).join(', ')}.`
-					: `Choose from ${home}: ${ids.join(', ')}`;
+				ids.length > 0 ? `Choose from ${home}: ${shorten(ids.join(', '), 300)}` : `${home} has none yet.`;
 			const otherwise = target === 'file' ? 'Or add the picture under the name you wrote.' : whenGone;
 			return reportField(from, {
 				...(part && {
@@ -121,7 +104,7 @@ export function checkPoints(content: Content): Problem[] {
 				}),
 				found: `${quoteFound(written)}, but there’s no such ${noun}`,
 				write: !meant
-					? `${ids.length === 0 ? `${home} has none yet.` : choices}\n${otherwise}`
+					? `${choices}\n${otherwise}`
 					: part
 						? `Write ${meant} in its place.`
 						: fieldLines(from, target === 'file' ? `./${meant}` : meant),

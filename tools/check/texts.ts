@@ -1,18 +1,19 @@
-import { buildTokens, derivedTokens } from '../../src/content/schema/tokens.ts';
-import { buildPriceTokens } from '../../src/lib/dollars.ts';
+import { readLabels } from '../../src/content/labels.ts';
+import { putInWords, readFacts } from '../../src/content/put-in-words.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { tokenPattern } from '../../src/lib/tokens.ts';
-import { english } from '../../src/words/words.ts';
-import { type Content, type Place, readRecords, recordsOf, textsOf } from './content.ts';
+import { type Content, type Place, textsOf } from './content.ts';
 import { type Problem, reportField } from './report.ts';
 
-/** All tokens that have something to fill in. Undefined while a file that they come from is invalid. */
-function listTokens(content: Content): string[] | undefined {
-	const [{ record } = {}] = readRecords(content, 'company');
-	const prices = readRecords(content, 'prices').map(({ record: list }) => list);
-	if (!record || prices.length < recordsOf(content, 'prices').length) return undefined;
-	const values = { ...buildTokens(record), ...buildPriceTokens(prices, english.prices) };
-	return [...Object.entries(values).flatMap(([name, value]) => (value ? name : [])), ...derivedTokens];
+/** All tokens that have something to fill in. Undefined while a file that they come from has mistakes. */
+function listTokens({ directory }: Content): string[] | undefined {
+	try {
+		const facts = readFacts(directory);
+		const { tokens } = putInWords(facts, facts.company.claims, readLabels());
+		return Object.entries(tokens).flatMap(([name, value]) => (value === undefined ? [] : name));
+	} catch {
+		return undefined;
+	}
 }
 
 const inBraces = new RegExp(String.raw`${tokenPattern.source}|\{(?:[\w.-]*\w)?|(?:\w[\w.-]*)?\}`, 'g');

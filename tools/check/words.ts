@@ -43,17 +43,13 @@ export function fieldWords(place: Place): string {
 
 /** A correct value for a field, built from the examples in the schema. */
 export function exampleOf(shape: Shape): unknown {
-	const { type, properties, additionalProperties, required = [] } = shape;
-	const { items, minItems = 1, example, minimum } = shape;
-	if ((properties || items || additionalProperties) && example !== undefined) return parse(example);
+	const { type, properties, required = [], items, minItems = 1, example, minimum = 1 } = shape;
+	if (example !== undefined) return type === 'string' ? example : parse(example);
 	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
 	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
-	if (type === 'number' || type === 'integer') return Number(example ?? minimum ?? 1);
-	if (type === 'boolean') return example !== 'false';
-	if (example === '""') return '';
-	return (
-		example ?? choicesOf(shape)?.[0] ?? (shape.links ? 'Your text, with [a link](/contact)' : 'Your text')
-	);
+	if (type === 'number' || type === 'integer') return minimum;
+	if (type === 'boolean') return true;
+	return choicesOf(shape)?.[0] ?? (shape.links ? 'Your text, with [a link](/contact)' : 'Your text');
 }
 
 /** A field with a value, as files have it: `number: "(813) 555-0100"`. An entry of a list begins with a hyphen. */

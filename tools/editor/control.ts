@@ -66,7 +66,7 @@ interface Control {
 const typedWidgets = ['text', 'string', 'keyvalue', 'number-as-text'];
 
 function hintOf({ why = '', example = '' }: Shape, { widget }: Control): string {
-	const isShort = typedWidgets.includes(widget) && /^(?!"").{1,90}$/.test(example);
+	const isShort = typedWidgets.includes(widget) && /^.{1,90}$/.test(example);
 	return `${why === commonReason ? '' : why} ${isShort ? `For example: ${example}` : ''}`.trim();
 }
 

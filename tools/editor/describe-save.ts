@@ -2,17 +2,27 @@ import path from 'node:path';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { type Place, rootOf } from '../check/content.ts';
-import { isCatalog, readSource, titleOf } from '../check/read.ts';
+import { collectionOf, isCatalog, readSource } from '../check/read.ts';
 import { fieldWords, nameOfRecord } from '../check/words.ts';
+import { nameLanguage } from '../translations/texts.ts';
 import { type Change, type Save, sizeOf } from './versions.ts';
 
 /** Lines that are shown of a save. */
 const most = 8;
 
+/** What the forms call a file: "Team", "Services: tile-grout", "Spanish translations". */
+export function titleOf(file: string): string {
+	const { dir, name } = path.posix.parse(file);
+	if (isCatalog(file)) return `${nameLanguage(name)} translations`;
+	const { kind, title = file } = collectionOf(file) ?? {};
+	if (dir === 'photos') return `Photos: ${name}`;
+	return kind === 'folder' ? `${title}: ${name}` : title;
+}
+
 /** A version of a file; undefined if there was none, if it can't be read, or if it's neither facts nor an article. */
 function readVersion(file: string, directory: string): Place | undefined {
-	const [read] = readSource({ directory, folder: directory }, file);
-	return read?.source.data === undefined ? undefined : rootOf(read.source);
+	const source = readSource({ directory, folder: directory }, file);
+	return source?.data === undefined ? undefined : rootOf(source);
 }
 
 const quote = (value: unknown) => `“${shorten(String(value).replace(/\s+/g, ' '), 60)}”`;

@@ -10,16 +10,18 @@ import { countWords } from '../../src/lib/count.ts';
 import { fillText } from '../../src/lib/tokens.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import type { Content } from '../check/content.ts';
-import { isCatalog, nameLanguage, readContent, titleOf } from '../check/read.ts';
+import { isCatalog, readContent } from '../check/read.ts';
 import {
 	findUnfit,
 	isOpen,
 	listTexts,
+	nameLanguage,
 	type Pair,
 	pairTexts,
 	type SourceText,
 } from '../translations/texts.ts';
 import { blank, type Entry, markConfirmed, write } from '../translations/update.ts';
+import { titleOf } from './describe-save.ts';
 
 /** What words in braces say in the content's language and in another one; nothing while the facts have mistakes. @param file the catalog */
 function readFilling({ directory }: Content, file: string, language: string) {

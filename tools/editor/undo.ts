@@ -1,8 +1,8 @@
 /** npm run undo: lists the last saves of the content. "npm run undo 3" takes back the third one, with all of its files. */
-import { readContent, titleOf } from '../check/read.ts';
+import { readContent } from '../check/read.ts';
 import { runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations/update.ts';
-import { describeSave } from './describe-save.ts';
+import { describeSave, titleOf } from './describe-save.ts';
 import { keepSave, listSaves, type Save, takeBack } from './versions.ts';
 
 /** Files that are named. */

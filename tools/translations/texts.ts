@@ -16,6 +16,10 @@ import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
 import { type Content, rootOf } from '../check/content.ts';
 import { fieldWords } from '../check/words.ts';
 
+/** What a language is called in English. */
+export const nameLanguage = (language: string): string =>
+	String(new Intl.DisplayNames('en', { type: 'language' }).of(language));
+
 interface TextPlace {
 	shape: Shape;
 	/** The first place in words: "the answer, in “What does it cost?”" */

@@ -6,9 +6,9 @@ import { isFuzzy, readEntries, readFormer } from '../../src/content/catalog.ts';
 import { compareTexts } from '../../src/content/disagreement.ts';
 import { replaceFile } from '../../src/source/replace-file.ts';
 import type { Content } from '../check/content.ts';
-import { isCatalog, nameLanguage, readContent } from '../check/read.ts';
+import { isCatalog, readContent } from '../check/read.ts';
 import { runCommand } from '../command.ts';
-import { isOpen, listTexts, type Pair, pairTexts, type SourceText } from './texts.ts';
+import { isOpen, listTexts, nameLanguage, type Pair, pairTexts, type SourceText } from './texts.ts';
 
 /** An entry of a catalog, with some comments. */
 export interface Entry extends Omit<GetTextTranslation, 'comments'> {

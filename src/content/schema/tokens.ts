@@ -2,26 +2,7 @@ import { formatAddress } from '../../lib/contact-link.ts';
 import type { Tokens } from '../../lib/tokens.ts';
 import { type Company, companySchema, getEmergencyPhone, getMainPhone } from './company.ts';
 
-/** Tokens that src/content/facts.ts fills. */
-export const derivedTokens = [
-	'days',
-	'hours',
-	'towns',
-	'states',
-	'state',
-	'timeZone',
-	'analytics',
-	// What the legal texts say of the form: what happens to what is entered, and sentences of it in other places.
-	'form',
-	'form.stored',
-	'form.kept',
-	'form.example',
-	'form.company',
-	'form.cookies',
-	'form.deletion',
-] as const;
-
-/** Values of the tokens that any text may have: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
+/** Values of the tokens that company.yaml alone says: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
 export function buildTokens(company: Company): Tokens {
 	const { name, founded, sisterBrand, email: mail, phones, claims, legal } = company;
 	const [headquarters] = company.addresses;

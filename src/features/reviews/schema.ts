@@ -19,7 +19,6 @@ export const reviewSchema = z.strictObject({
 	text: z.string().trim().default('').meta({
 		title: 'the text of the review',
 		why: 'Without it, only the rating is shown.',
-		example: '""',
 		byCustomer: true,
 	}),
 	language: saidIn(),

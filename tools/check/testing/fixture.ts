@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
-import { collections } from '../../../src/collections.ts';
+import { collections, fileSchema } from '../../../src/collections.ts';
 import { shapeOf } from '../../../src/content/schema/shape.ts';
 import { checkContent } from '../check.ts';
 import { reportProblems } from '../report.ts';
@@ -13,7 +13,7 @@ import { complete, writeContent } from './small-content.ts';
 /**
  * What somebody does to the content, by the place where it's done:
  * - "company: hours.week" gets a value; undefined takes it out
- * - "company" is the whole file: text or bytes, or, of a list, what differs from the examples of its schema; undefined deletes it
+ * - "company" is the whole file: text or bytes, or what differs from the examples of its schema; undefined deletes it
  * - "company / name" is the first line that begins so, and "company +" is written at the end
  */
 export type Typed = Record<string, unknown>;
@@ -36,11 +36,11 @@ function setField(text: string, place: string, value: unknown): string {
 	return text.replace(yaml, () => document.toString({ lineWidth: 0 }));
 }
 
-/** A whole file: of a list, with what its records don't say. */
+/** A whole file, with what its records don't say. */
 function writeWhole(name: string, value: unknown): string | Uint8Array {
 	if (typeof value === 'string' || value instanceof Uint8Array) return value;
-	const schema = Object.values(collections).find(({ path: file }) => file === name)?.schema;
-	return stringify(complete(schema ? { items: shapeOf(schema) } : {}, value));
+	const collection = Object.values(collections).find(({ path: file }) => file === name);
+	return stringify(complete(collection ? shapeOf(fileSchema(collection)) : {}, value));
 }
 
 async function type(folder: string, place: string, typed: unknown): Promise<void> {
