@@ -5,7 +5,6 @@
  * in dist are asked for the parts that links lead to, which ends a build.
  */
 import { parseArgs } from 'node:util';
-import { countWords } from '../../src/lib/count.ts';
 import { contentFolder, siteFolder } from '../../src/source/content-folder.ts';
 import { refuseFolderName, runCommand } from '../command.ts';
 import { summarize } from '../summary.ts';
@@ -41,8 +40,5 @@ await runCommand(async () => {
 	const isRight = problems.every(({ severity }) => severity === 'warning');
 	tell(reportProblems(problems), isRight);
 	if (launch && !hasErrors(problems)) console.log(`\n${describeRequests(content)}\n`);
-	if (isRight)
-		console.log(
-			launch ? 'Ready to launch.' : `No problems in ${countWords(content.sources.length, 'file')}.`,
-		);
+	if (isRight) console.log(launch ? 'Ready to launch.' : 'No problems.');
 });
