@@ -1,7 +1,7 @@
 import { addDays } from '../lib/date.ts';
-import { asWritten, fillIn, getToday, readTarget, targets, wordsIn } from './in-words.ts';
-import { contentLanguage, getLanguage, perLanguage } from './language.ts';
-import { type Company, type CompanyFacts, companySchema } from './schema/company.ts';
+import { asWritten, fillIn, getToday, readTarget, wordsIn } from './in-words.ts';
+import { getLanguage, type Language, perLanguage } from './language.ts';
+import { type Company, companySchema } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import type { InLanguage } from './schema/part.ts';
 import { findFormProvider, findRequestService } from './schema/request.ts';
@@ -14,7 +14,9 @@ export function listComing<Day extends { from: string; to?: string | undefined }
 	return days.filter(({ from, to = from }) => to >= today && from <= addDays(today, 60));
 }
 
-function describeCompany({ language, catalog }: (typeof targets)[number]) {
+/** What company.yaml says, with the number of the phone that has WhatsApp. */
+function describeCompany(language: Language) {
+	const { catalog } = readTarget(language);
 	const written: InLanguage<Company> = catalog
 		? translate(asWritten, shapeOf(companySchema), 'company', { language, catalog })
 		: asWritten;
@@ -28,18 +30,14 @@ function describeCompany({ language, catalog }: (typeof targets)[number]) {
 		...facts,
 		whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
 		links: { ...links, formProvider: findFormProvider({ links }) },
-	} satisfies CompanyFacts;
+	};
 }
 
-const sayIn = (target: (typeof targets)[number]) => ({
-	...wordsIn(target.language),
-	company: describeCompany(target),
-});
-const known = new Map(targets.map((target) => [target.language, sayIn(target)]));
-const original = sayIn(readTarget(contentLanguage));
+const sayIn = (language: Language) => ({ ...wordsIn(language), company: describeCompany(language) });
+const known = new Map<Language, ReturnType<typeof sayIn>>();
 
-const choose = <Name extends keyof typeof original>(name: Name) =>
-	perLanguage(() => (known.get(getLanguage()) ?? original)[name]);
+const choose = <Name extends keyof ReturnType<typeof sayIn>>(name: Name) =>
+	perLanguage(() => known.getOrInsertComputed(getLanguage(), sayIn)[name]);
 
 /** The opening hours in words. */
 export const hours = choose('hours');
@@ -48,7 +46,7 @@ export const hours = choose('hours');
 export const tokens = choose('tokens');
 
 /** Facts about the business. */
-export const company: Readonly<CompanyFacts> = choose('company');
+export const company = choose('company');
 
 /** Interface words, with the company's facts filled in. Islands get theirs as props. */
 export const labels: Readonly<Labels> = choose('labels');

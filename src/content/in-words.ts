@@ -31,16 +31,13 @@ export function readTarget(language: Language) {
 	};
 }
 
-/** The languages of the site, the content's first. */
-export const targets = [contentLanguage, ...translations].map(readTarget);
-/** What is said in the content's language. */
-const inContent = putInWords(facts, asWritten.claims, readLabels());
-const inWords = new Map(
-	targets.map(({ language, catalog, claims }) => [
-		language,
-		catalog ? putInWords(facts, claims, translateLabels(language, catalog)) : inContent,
-	]),
-);
+/** What is said in a language of the site. */
+function sayIn(language: Language) {
+	const { claims, catalog } = readTarget(language);
+	return putInWords(facts, claims, catalog ? translateLabels(language, catalog) : readLabels());
+}
+const inContent = sayIn(contentLanguage);
+const inWords = new Map(translations.map((language) => [language, sayIn(language)]));
 
 /** What is said in a language; in the content's if it isn't one of the site. */
 export const wordsIn = (language: Language) => inWords.get(language) ?? inContent;

@@ -15,8 +15,11 @@ export const ownWords = findWords(contentLanguage) ?? english;
 export const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>
 	path.reduce<unknown>((group, key) => Object(group)[key], words) as string | undefined;
 
-const mapWords = <Group extends object>(words: Group, replace: Parameters<typeof mapTranslated>[3]): Group =>
-	mapTranslated(words, shapeOf(labelsSchema), 'labels', replace);
+/** Interface words, each replaced. */
+export const mapWords = <Group extends object>(
+	words: Group,
+	replace: Parameters<typeof mapTranslated>[3],
+): Group => mapTranslated(words, shapeOf(labelsSchema), 'labels', replace);
 
 /** The interface words in the content's language: the software's, or what labels.yaml says in their place. */
 export function readLabels(): Labels {

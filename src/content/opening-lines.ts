@@ -1,10 +1,9 @@
 import { company, labels, listComing } from './facts.ts';
 import { describeHours, describeSpecial, findSeasons, findWeek } from './hours.ts';
 import { getToday, labelsBeside } from './in-words.ts';
-import type { CompanyFacts } from './schema/company.ts';
 import { joinSpecial } from './schema/yearly.ts';
 
-type Hours = Pick<CompanyFacts['hours'], 'week' | 'special'>;
+type Hours = Pick<(typeof company)['hours'], 'week' | 'special'>;
 
 /** The week of a place that holds now, in words of the page. */
 export const listWeek = ({ week, special }: Hours = company.hours) =>

@@ -44,10 +44,10 @@ export async function listPages(): Promise<string[]> {
 }
 
 /** All that is built in a language, by its address in the content's: with the home page come those that no link leads to, and files. */
-const listIn = (language: Language): Promise<ReadonlySet<string>> =>
-	renderIn({ language, pages: new Map() }, async () => {
+const listIn = (language: Language) =>
+	renderIn({ language, pages: new Map() }, async (): Promise<[Language, ReadonlySet<string>]> => {
 		const [pages, services] = await Promise.all([listPages(), readAll('services')]);
-		if (!pages.includes(copyPaths.home)) return new Set<string>();
+		if (!pages.includes(copyPaths.home)) return [language, new Set()];
 		const hasBlog = pages.includes(copyPaths.blog);
 		const isBuilt: Record<string, boolean> = {
 			// tools/editor/build-page.ts makes it.
@@ -57,19 +57,13 @@ const listIn = (language: Language): Promise<ReadonlySet<string>> =>
 		};
 		const others = [...hiddenPaths, ...filePaths].filter((path) => isBuilt[path] ?? true);
 		const forms = services.filter(isTranslated).map(({ id }) => formPath(id));
-		return new Set<string>([...pages, ...others, ...forms]);
+		return [language, new Set([...pages, ...others, ...forms])];
 	});
 
 /** What is built in each language. */
 export const listPagesByLanguage = once(
 	async (): Promise<ReadonlyMap<Language, ReadonlySet<string>>> =>
-		new Map(
-			await Promise.all(
-				[contentLanguage, ...translations].map(
-					async (language) => [language, await listIn(language)] as const,
-				),
-			),
-		),
+		new Map(await Promise.all([contentLanguage, ...translations].map(listIn))),
 );
 
 /** The pages about an emergency, by their addresses in the content's language: the help, and services with the forms on their pages. */

@@ -34,11 +34,10 @@ export async function getPhoto(id: string, name: PhotoUse) {
 	async function makeSource(
 		format: 'avif' | 'webp',
 		wanted: readonly number[],
-		own: { media?: string; quality?: number } = {},
+		{ media, quality: chosen = quality[format] }: { media?: string; quality?: number } = {},
 	) {
 		// Never larger than the original.
 		const fitting = [...new Set(wanted.map((width) => Math.min(width, full.width)))];
-		const { media, quality: chosen = quality[format] } = own;
 		const { srcSet } = await getImage({ src: file, widths: fitting, format, quality: chosen });
 		const files = srcSet.values.map(
 			({ url, transform }) => `${url} ${Math.round((transform.width ?? 0) / cropped)}w`,

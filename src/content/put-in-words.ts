@@ -80,12 +80,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 		/** What the legal texts say of counting visits. */
 		analytics: counts ? counted : none,
 		form: formUse.use,
-		'form.stored': formUse.stored,
-		'form.kept': formUse.kept,
-		'form.example': formUse.example,
-		'form.company': formUse.company,
-		'form.cookies': formUse.cookies,
-		'form.deletion': formUse.deletion,
+		...Object.fromEntries(Object.entries(formUse).map(([name, text]) => [`form.${name}`, text])),
 	} satisfies Tokens;
 	const labels = mapTexts(words, (text) => fillText(text, tokens));
 	return {

@@ -11,8 +11,8 @@ type LoadedRecord<C extends CollectionKey> = WithId<CollectionEntry<C>['data']>;
 
 /** The position of a record: in its file (lists) or its own `order` (services). Last without one. */
 function placeOf(record: object): number {
-	const place = 'position' in record ? record.position : 'order' in record ? record.order : undefined;
-	return place === undefined ? Number.MAX_SAFE_INTEGER : Number(place);
+	const { position, order } = Object(record);
+	return Number(position ?? order ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** Whether visitors see an article: it's neither a draft nor for a later day. During development, all are shown. */

@@ -3,7 +3,6 @@ import { company, listComing } from '../content/facts.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
-import type { CompanyFacts } from '../content/schema/company.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
 import { joinSpecial } from '../content/schema/yearly.ts';
 import type { Area } from '../features/service-area/areas.ts';
@@ -75,7 +74,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
 		: { opens: '00:00', closes: '00:00' }),
 });
 
-type Place = CompanyFacts['addresses'][number];
+type Place = (typeof company)['addresses'][number];
 
 function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
 	const week = (hours?.week ?? [])
@@ -111,35 +110,33 @@ export function describeBusiness({ locations, founded, areas = [], regions = [] 
 	const [headquarters] = company.addresses;
 	const shown = company.addresses.filter((address) => locations || address.hours);
 	const branches = shown.filter((address) => address !== headquarters);
-	const organization = {
-		'@type': 'Organization',
-		...business,
-		name: company.name,
-		description: company.descriptor,
-		url: absoluteUrl('/'),
-		logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
-		...(company.email && { email: company.email }),
-		telephone: toTelephone(getPhone(undefined)),
-		contactPoint: [
-			...phones.map(({ number }) => describeLine(number, 'customer service')),
-			...(hours.emergency ? [describeLine(emergencyCall.number, 'emergency')] : []),
-		],
-		...(sameAs.length > 0 && { sameAs }),
-		...(founded && company.founded && { foundingDate: String(company.founded) }),
-		...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),
-		...(areas.length > 0 && {
-			areaServed: areas.flatMap(({ towns }) => towns).map(describeTown),
-		}),
-	} as const satisfies Organization;
 	const isShown = headquarters && shown.includes(headquarters);
 	return [
 		{
-			...organization,
-			...(isShown && describePlace(headquarters, headquarters.hours ?? company.hours, locations)),
-			...(isShown &&
-				branches.length > 0 && {
+			'@type': 'Organization',
+			...business,
+			name: company.name,
+			description: company.descriptor,
+			url: absoluteUrl('/'),
+			logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+			...(company.email && { email: company.email }),
+			telephone: toTelephone(getPhone(undefined)),
+			contactPoint: [
+				...phones.map(({ number }) => describeLine(number, 'customer service')),
+				...(hours.emergency ? [describeLine(emergencyCall.number, 'emergency')] : []),
+			],
+			...(sameAs.length > 0 && { sameAs }),
+			...(founded && company.founded && { foundingDate: String(company.founded) }),
+			...(regions.length > 0 && { areaServed: regions.map(describeRegion) }),
+			...(areas.length > 0 && {
+				areaServed: areas.flatMap(({ towns }) => towns).map(describeTown),
+			}),
+			...(isShown && {
+				...describePlace(headquarters, headquarters.hours ?? company.hours, locations),
+				...(branches.length > 0 && {
 					subOrganization: branches.map(({ id }) => refer(`${copyPaths.contact}#${id}`)),
 				}),
+			}),
 		} satisfies LocalBusiness | Organization,
 		// The sister brand's location is a business of its own that belongs to this one.
 		...branches.map((branch) => ({

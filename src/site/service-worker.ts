@@ -12,26 +12,20 @@ import { listBuiltTranslations } from './site.ts';
 export function writeServiceWorker(directory: string): void {
 	const fileOf = (address: string) =>
 		path.join(directory, address.startsWith('/assets/') ? address : `${address}.html`);
-	const findPages = (start: string) =>
-		Object.entries({
-			help: start + copyPaths.waterHelp,
-			page: `${start}/offline`,
-		}).filter(([, address]) => existsSync(fileOf(address)));
+	const findPages = (folder: string): [string, Record<string, string>] => {
+		const start = folder && `/${folder}`;
+		const all = Object.entries({ help: start + copyPaths.waterHelp, page: `${start}/offline` });
+		return [folder, Object.fromEntries(all.filter(([, address]) => existsSync(fileOf(address))))];
+	};
 	/** Those of each language, by the folder of its pages. */
-	const pages = ['', ...listBuiltTranslations(directory).map(folderOf)].map(
-		(folder) => [folder, findPages(folder && `/${folder}`)] as const,
-	);
+	const pages = Object.fromEntries(['', ...listBuiltTranslations(directory).map(folderOf)].map(findPages));
 	const assets = globSync('assets/*.woff2', { cwd: directory })
 		.map((asset) => `/${asset.split(path.sep).join('/')}`)
 		.sort();
-	const files = [...pages.flatMap(([, kept]) => kept.map(([, address]) => address)), ...assets];
+	const files = [...Object.values(pages).flatMap(Object.values<string>), ...assets];
 	const version = createHash('sha256');
 	for (const kept of files) version.update(kept).update(readFileSync(fileOf(kept)));
-	const values = {
-		files,
-		pages: Object.fromEntries(pages.map(([folder, kept]) => [folder, Object.fromEntries(kept)])),
-		version: version.digest('hex').slice(0, 16),
-	};
+	const values = { files, pages, version: version.digest('hex').slice(0, 16) };
 	const constants = Object.entries(values).map(
 		([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
 	);

@@ -9,10 +9,9 @@ import {
 	splitBody,
 } from '../../src/content/catalog.ts';
 import { findDisagreement } from '../../src/content/disagreement.ts';
-import { findWords, ownWords, wordAt } from '../../src/content/labels.ts';
+import { findWords, mapWords, ownWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
-import { labelsSchema } from '../../src/content/schema/labels.ts';
-import { type Shape, shapeOf } from '../../src/content/schema/shape.ts';
+import type { Shape } from '../../src/content/schema/shape.ts';
 import { type Content, rootOf } from '../check/content.ts';
 import { fieldWords } from '../check/words.ts';
 
@@ -68,15 +67,10 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			add(block, `${collection.path}.body`, { shape: text.shape, words: fieldWords(text) }, name);
 	}
 	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
-	mapTranslated(
-		ownWords,
-		shapeOf(labelsSchema),
-		collections.labels.path,
-		({ text, place, path: at, shape }) => {
-			const where = { shape, words: shape.title ?? '', said: wordAt(at, findWords(language)) };
-			return wordAt(at, own) ? text : add(text, place, where, 'src/words');
-		},
-	);
+	mapWords(ownWords, ({ text, place, path: at, shape }) => {
+		const where = { shape, words: shape.title ?? '', said: wordAt(at, findWords(language)) };
+		return wordAt(at, own) ? text : add(text, place, where, 'src/words');
+	});
 	return [...texts.values()];
 }
 

@@ -24,7 +24,6 @@ import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
-import type { InLanguage } from './part.ts';
 import { request } from './request.ts';
 import { nameState, saysState, state } from './states.ts';
 import { joinSpecial } from './yearly.ts';
@@ -177,11 +176,6 @@ export const companySchema = companyFile.overwrite((company) => {
 	return { ...company, hours: { ...company.hours, ...place.hours, special } };
 });
 export type Company = z.infer<typeof companySchema>;
-
-/** What company.yaml says, with the number of the phone that has WhatsApp. */
-export type CompanyFacts = Omit<InLanguage<Company>, 'whatsapp'> & {
-	whatsapp?: Record<'number' | 'message', string> | undefined;
-};
 
 /** A license in words: "CAC1234567 (Florida)". @param words as for nameState */
 export const nameLicense = (

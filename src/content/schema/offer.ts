@@ -23,23 +23,19 @@ export const offerSchema = z
 		ends: comingDate('the last day of the offer'),
 		sample: sample(),
 	})
-	.check(
-		z.refine(
-			({ figure, text }) =>
-				Boolean(figure) === text.includes('{figure}') || Boolean(figure && text.includes(figure)),
-			{
-				path: ['text'],
-				error: ({ input }) => {
-					const { figure } = Object(input);
-					return figure
-						? `without {figure}, although “figure” is ${figure}`
-						: 'although there is no “figure”';
-				},
-				params: {
-					why: 'The figure stands beside the text, and both have to say the same.',
-					write:
-						'Write {figure} in the text where it says the figure, such as “take {figure} off,” and the figure once, as “figure.”',
-				},
+	.refine(
+		({ figure, text }) =>
+			Boolean(figure) === text.includes('{figure}') || Boolean(figure && text.includes(figure)),
+		{
+			path: ['text'],
+			error: ({ input }) => {
+				const { figure } = Object(input);
+				return figure ? `without {figure}, although “figure” is ${figure}` : 'although there is no “figure”';
 			},
-		),
+			params: {
+				why: 'The figure stands beside the text, and both have to say the same.',
+				write:
+					'Write {figure} in the text where it says the figure, such as “take {figure} off,” and the figure once, as “figure.”',
+			},
+		},
 	);

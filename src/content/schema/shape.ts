@@ -55,14 +55,11 @@ export interface Shape extends FieldMeta {
 	additionalProperties?: Shape | false;
 	items?: Shape;
 	enum?: unknown[];
-	const?: unknown;
 	minLength?: number;
 	maxLength?: number;
 	minItems?: number;
 	maxItems?: number;
 	minimum?: number;
-	maximum?: number;
-	multipleOf?: number;
 	format?: string;
 	default?: unknown;
 	anyOf?: Shape[];
@@ -78,8 +75,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 }
 
 /** The allowed values of a choice; undefined for anything else. */
-export const choicesOf = (shape: Shape): string[] | undefined =>
-	shape.const === undefined ? shape.enum?.map(String) : [String(shape.const)];
+export const choicesOf = (shape: Shape): string[] | undefined => shape.enum?.map(String);
 
 /** A key as words: "beforeAfter" becomes "before after". */
 export const keyWords = (key: PropertyKey) =>

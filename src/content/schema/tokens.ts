@@ -1,6 +1,6 @@
 import { formatAddress } from '../../lib/contact-link.ts';
 import type { Tokens } from '../../lib/tokens.ts';
-import { type Company, companySchema, getEmergencyPhone, getMainPhone } from './company.ts';
+import { type Company, getEmergencyPhone, getMainPhone } from './company.ts';
 
 /** Values of the tokens that company.yaml alone says: {company}, {phone}, {phone.tampa}, {years} and so on. What the company lacks has none. */
 export function buildTokens(company: Company): Tokens {
@@ -8,7 +8,6 @@ export function buildTokens(company: Company): Tokens {
 	const [headquarters] = company.addresses;
 	// A no-break space keeps a number on one line.
 	const inText = (number: string) => number.replace(' ', '\u00a0');
-	const claimNames = companySchema.shape.claims.unwrap().keyof().options;
 	return {
 		company: name,
 		sister: sisterBrand?.name,
@@ -17,7 +16,7 @@ export function buildTokens(company: Company): Tokens {
 		phone: inText(getMainPhone(phones).number),
 		emergencyPhone: inText(getEmergencyPhone(company).number),
 		...Object.fromEntries(phones.map((one) => [`phone.${one.id}`, inText(one.number)])),
-		...Object.fromEntries(claimNames.map((claim) => [claim, claims[claim]])),
+		...claims,
 		'legal.name': name,
 		'legal.address': headquarters && formatAddress(headquarters),
 		...Object.fromEntries(Object.entries(legal).map(([key, value]) => [`legal.${key}`, value])),

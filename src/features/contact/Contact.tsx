@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { company, labels } from '../../content/facts.ts';
 import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
-import { call, emergencyCall } from '../../content/phones.ts';
+import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
 import { nameLicense } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
@@ -146,8 +146,8 @@ export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locati
 			<Grid as="ul" columns={4} className={styles.locations}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
-					const number = item.phone ?? address?.phone;
-					const phone = company.phones.find(({ id }) => id === number);
+					const phone = item.phone ?? address?.phone;
+					const number = phone && getPhone(phone);
 					return (
 						<Stack as="li" key={item.id} gap={2} className="ruled">
 							<h3 lang={item.lang}>{item.title}</h3>
@@ -163,9 +163,9 @@ export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locati
 								</address>
 							)}
 							<OwnHours hours={address?.hours} />
-							{phone && (
-								<a className="tap" href={buildTelLink(phone.number)}>
-									{phone.number}
+							{number && (
+								<a className="tap" href={buildTelLink(number)}>
+									{number}
 								</a>
 							)}
 							{address && (

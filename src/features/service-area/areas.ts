@@ -6,7 +6,6 @@ import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
-import type { CompanyFacts } from '../../content/schema/company.ts';
 import { joinSpecial } from '../../content/schema/yearly.ts';
 import type { OpenHours } from './open-hours.ts';
 import { findCounty, findCountyNamed } from './outlines.ts';
@@ -62,7 +61,7 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 }
 
 /** The hours of the company or of a place, with all special days, because a visitor may ask for any. */
-const toOpenHours = ({ week, special }: Pick<CompanyFacts['hours'], 'week' | 'special'>): OpenHours => ({
+const toOpenHours = ({ week, special }: Pick<(typeof company)['hours'], 'week' | 'special'>): OpenHours => ({
 	week,
 	special,
 	timeZone: company.timeZone,
