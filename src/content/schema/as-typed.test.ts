@@ -14,6 +14,13 @@ const eve =
 	(...week: string[]) =>
 	(time: unknown) =>
 		hours.parse({ week, special: [{ from: '2026-12-24', ...Object(time) }] }).special[0]?.opens;
+const holiday = (day: unknown) =>
+	hours
+		.parse({
+			week: 'Mon-Fri 8-6',
+			special: [day].map((one) => (typeof one === 'string' ? { day: one } : one)),
+		})
+		.special.map(({ from, opens, closes }) => [from.slice(-2), opens, closes])[0];
 const zip = zipCode('a ZIP code', '', '');
 
 /** What the site shows of a value as it is typed. Each throws where it is refused. */
@@ -69,7 +76,16 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[closes, '24:00', '12am', '24:00', '00:00', 'Midnight', 'medianoche', '12 de la noche'],
 	[times, ['08:00', '17:00'], '8am - 5pm', '8 am to 5 pm', 'de 8 a. m. a 5 p. m.', '08:00-17:00'],
 	[times, ['09:30', '13:00'], '9:30 - 1', '9:30a-1p'],
-	[fromEight, '17:00', '5', '5:00'],
+	[fromEight, '17:00', '5', '5:00', '5 pm'],
+	[fromEight, '12:00', 'noon', 'mediodía', '12 pm'],
+	[
+		holiday,
+		['24', '08:00', '12:00'],
+		'Nochebuena hasta mediodía',
+		'Christmas Eve until noon',
+		'Dec 24, 8-noon',
+	],
+	[holiday, ['24', '09:00', '13:00'], 'Dec 24 9-1', { each: 'Dec 24 9-1' }, { from: '12/24/2026 9am to 1' }],
 	[times, ['18:00', '26:00'], '6 pm - 2 am', '18:00-02:00'],
 	[times, ['00:00', '24:00'], '24 hours', '24/7', 'las 24 horas'],
 	[eachYear, eachYear('December 24'), ' Christmas Eve '],
@@ -126,7 +142,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[phone, '813 555 01', '813 555 0100 5'],
 	[opens, '5:00', '24:00', '8'],
-	[fromEight, '5 pm', '8', '12'],
+	[fromEight, '8', '12'],
 	[dates, 'Dec 24-26', '5/1/2027'],
 	[lastDay, '12/10', 'Nov 3, 2026', 'December'],
 	[zipCodeOf, '336021'],

@@ -3,7 +3,7 @@ import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
 import { comingDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together } from './rule.ts';
-import { readOpening, readTimes, readWeekdays } from './typed-days.ts';
+import { readOpening, readSpecialDay, readTimes, readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
@@ -176,7 +176,8 @@ const fillTimes = (written: unknown): unknown => {
 		const [time, ...others] = new Set(data?.flatMap((entry) => entry[key] || []));
 		return others.length === 0 ? time : undefined;
 	};
-	const fill = (day: unknown) => {
+	const fill = (entry: unknown) => {
+		const day = readSpecialDay(entry);
 		const { opens, closes } = Object(day);
 		if (closes && !opens) return { ...Object(day), opens: find('opens') };
 		return opens && !closes && !readTimes(String(opens)) ? { ...Object(day), closes: find('closes') } : day;

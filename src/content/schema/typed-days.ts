@@ -48,7 +48,7 @@ export function readTime(written: string): string | undefined {
 	if (/^(?:12 )?(?:del )?(?:noon|mediod[ií]a)$/i.test(written)) return '12:00';
 	if (/^(?:midnight|(?:la )?medianoche|12 de la noche)$/i.test(written)) return '00:00';
 	const [, hour, minutes = '00', half = ''] =
-		/^(\d{1,2})(?::(\d\d))? ?(?:de la )?([ap](?:\.? ?m)?\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(
+		/^(0?\d|1[0-2])(?::(\d\d))? ?(?:de la )?([ap](?:\.? ?m)?\.?|ma[nñ]ana|madrugada|tarde|noche)$/i.exec(
 			written,
 		) ?? [];
 	const inHalf = Number(hour) % 12;
@@ -57,6 +57,9 @@ export function readTime(written: string): string | undefined {
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
+/** Behind a day, when it ends */
+const untilForm = /^(?:until|till?|hasta)(?: el| las?)? /i;
+
 /** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
 export function readTimes(written: string): [opens: string, closes: string] | undefined {
 	if (/^(?:open |las )?24(?:\/7| ?hours| horas)$/i.test(written.trim())) return ['00:00', '24:00'];
@@ -64,14 +67,32 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 		.trim()
 		.replace(/^(?:from|de) /i, '')
 		.split(/\s*[-–—]\s*|\s+(?:to|until|a)\s+(?!\.|m\b)/i);
-	// From a later hour to an earlier one is from the morning to the afternoon.
-	const isDay =
-		/^(?:[5-9]|1[01])\b[^ap]*\/[1-9]\b[^ap]*$/i.test(`${from}/${to}`) &&
-		parseInt(to, 10) < parseInt(from, 10);
-	const [opens, closes] = (isDay ? [`${from}a`, `${to}p`] : [from, to]).map(
-		(time) => readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0],
-	);
-	return opens && closes && others.length === 0 ? [opens, closes] : undefined;
+	// Without its half of the day, a time is the one that makes sense beside the other.
+	const [starts = [], ends = []] = [from, to].map((time) => {
+		const clear = readTime(time) ?? /^(?:[01]\d|2[0-4]):[0-5]\d$/.exec(time)?.[0];
+		return [clear ?? [readTime(`${time}a`), readTime(`${time}p`)]].flat().filter((one) => one !== undefined);
+	});
+	const pairs = starts.flatMap((opens) => ends.map((closes): [string, string] => [opens, closes]));
+	const [times, other] =
+		pairs.length < 2
+			? pairs
+			: pairs.filter(([opens, closes]) => opens > '04:59' && opens < closes.replace(/^00/, '24'));
+	const isNight = /^[1-4]\b/.test(from) || from === to;
+	return other || (isNight && pairs.length > 2) || others.length > 0 ? undefined : times;
+}
+
+/** The day of an entry and the times that the same text says: "Christmas Eve until noon," "Dec 24, 9-1." Without a year, it's about each. */
+export function readSpecialDay(entry: unknown): unknown {
+	const { day, ...written } = typeof entry === 'string' ? { day: entry } : Object(entry);
+	const text = String(day ?? written.each ?? written.from).trim();
+	const [name, times] = [...text.matchAll(/[,:]? /g)]
+		.map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
+		.find(
+			([days, rest]) => (readYearly(days) ?? readDay(days)) && (readTimes(rest) ?? untilForm.test(rest)),
+		) ?? [text];
+	const key = written.from || (day && /\d{4}|\/.*\//.test(name)) ? 'from' : 'each';
+	const said = times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
+	return day || said ? { ...written, [key]: name, ...said } : entry;
 }
 
 /** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */
