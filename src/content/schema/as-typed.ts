@@ -2,6 +2,7 @@ import Color from 'colorjs.io';
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
+import table from './color-names.json' with { type: 'json' };
 import { readTime, readYearly } from './typed-days.ts';
 
 /** The words between two amounts in the languages of the software: "to" and "a". */
@@ -94,6 +95,9 @@ export function readProfiles(written: unknown): unknown {
 export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
 const scoreForm = String.raw`^\D*([1-4](?:[.,]\d)?|5(?:[.,]0)?)${ofFive}\D*$`;
 
+/** What CSS calls the colors that have a Spanish name. */
+const colorNames: Record<string, string> = table;
+
 /** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
 const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
@@ -110,7 +114,9 @@ const kinds = {
 	color: {
 		read: (written: string) =>
 			/^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#') ??
-			Color.try(written.toLowerCase())?.to('srgb').toString({ format: 'hex', collapse: false }),
+			Color.try(colorNames[slugify(written)] ?? written.toLowerCase())
+				?.to('srgb')
+				.toString({ format: 'hex', collapse: false }),
 		pattern: '.',
 	},
 } satisfies Record<string, { read: (written: string) => string | undefined; pattern: string }>;
@@ -130,12 +136,15 @@ export const readTyped =
 		return kinds[kind].read(written) ?? written;
 	};
 
-/** The value among these that is meant by its words, whatever their capitals and spaces: FULL_TIME by "Full time." @param names further names of a value */
+const nameSlug = (name: string) => slugify(name.replaceAll('.', ''));
+
+/** The value among these that is meant by its words, whatever their capitals, periods and spaces: FULL_TIME by "Full time." @param names further names of a value */
 export const readChoice =
 	(values: readonly string[], names: (value: string) => readonly string[] = () => []) =>
 	(value: unknown): unknown =>
 		typeof value === 'string'
-			? (values.find((one) => [one, ...names(one)].some((name) => slugify(name) === slugify(value))) ?? value)
+			? (values.find((one) => [one, ...names(one)].some((name) => nameSlug(name) === nameSlug(value))) ??
+				value)
 			: value;
 
 /** The codes of languages by what each is called in the languages of the software. */

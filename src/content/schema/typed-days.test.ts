@@ -23,7 +23,7 @@ test.each([
 	['2 days before Easter', 'Good Friday', 'Viernes Santo'],
 	['3 days before Easter', 'Jueves Santo', 'Holy Thursday', 'Maundy Thursday'],
 	['6 days before Easter to day before Easter', 'Semana Santa', 'Holy Week'],
-	['3 days before Easter and 2 days before Easter', 'Jueves y Viernes Santo', 'Jueves Santo y Viernes Santo'],
+	['3 days before Easter and 2 days before Easter', 'Jueves Santo y Viernes Santo'],
 ])('%s is the rule of what means it', (rule, ...typed) => {
 	expect(rule).toMatch(yearlyPattern);
 	expect(typed.map(readYearly)).toEqual(typed.map(() => rule));
