@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToCome, readDate, readDays, showDate } from './date.ts';
+import { formatTime, isToCome, readDate, readDays, showDate } from './date.ts';
 
 test.each([
 	['December 24, 2026', '2026-12-24'],
@@ -51,3 +51,9 @@ test.each([
 ])('%s is shown as %s and as %s', (typed = '', english, spanish) =>
 	expect(['en-US', 'es-US'].map((locale) => showDate(typed, locale))).toEqual([english, spanish]),
 );
+
+test('a time doesn’t break', () =>
+	expect(['en-US', 'es-US'].map((locale) => formatTime('17:00', locale))).toEqual([
+		'5:00\u00a0PM',
+		'5:00\u00a0p.\u00a0m.',
+	]));

@@ -119,4 +119,4 @@ export const formatTime = (time: string, locale: string): string =>
 		// Browsers write AM and PM after an ordinary or a narrow space. It doesn't break, and is as wide as others.
 		.replace(/\s(?=[AP]M$)/, '\u00a0')
 		// Spanish texts have "p. m.", as the Academy writes it; browsers have both.
-		.replace(/\s?([ap]\.)\s?(m\.)/, ' $1\u00a0$2');
+		.replace(/\s?([ap]\.)\s?(m\.)/, '\u00a0$1\u00a0$2');

@@ -27,8 +27,8 @@ interface PricesProps {
 export function Prices({ children, ...props }: PricesProps) {
 	const { title, groups, details } = props;
 	const words = labels.prices;
-	/** Nobody hears an exact price of what is priced after an inspection. */
-	const confirm = groups.some(hasRange) ? words.confirm : undefined;
+	const dependsOnJob = groups.some(({ lines }) => lines.some((line) => line.words?.dependsOnJob));
+	const confirm = dependsOnJob ? words.confirm : undefined;
 	if (details)
 		return (
 			<Section id="prices" title={title} intro={confirm} tone="band">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Counts, estimatePrice, isPlain, maxCount } from './price.ts';
+import { type Counts, dependsOnJob, estimatePrice, isPlain, maxCount } from './price.ts';
 
 const line = (id: string, from: number, to?: number) => ({ id, unit: 'piece', from, to });
 const carpet = { name: 'Carpet', minimum: 150, lines: [line('room', 50, 75), line('stairs', 3, 5)] };
@@ -43,4 +43,9 @@ test('a price names what it is for, unless its unit does or the service has no o
 	expect(isPlain({ name: 'Habitación alfombrada', unit: 'habitación' }, 3)).toBe(true);
 	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 3)).toBe(false);
 	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 1)).toBe(true);
+});
+
+test('a price depends on the job unless it’s exact', () => {
+	expect([line('a', 50, 75), line('a', 50)].map((one) => dependsOnJob([one]))).toEqual([true, true]);
+	expect(dependsOnJob([line('a', 39, 39), {}])).toBe(false);
 });

@@ -15,6 +15,11 @@ interface PricedService {
 export const isPlain = ({ name, unit }: Record<'name' | 'unit', string>, count: number): boolean =>
 	count === 1 || (unit !== '' && name.toLowerCase().includes(unit.toLowerCase()));
 
+/** Whether any of some prices depends on the job: a range, or the lower end alone. What has none says so itself. */
+export const dependsOnJob = (
+	lines: readonly { from?: number | undefined; to?: number | undefined }[],
+): boolean => lines.some(({ from, to }) => from !== to);
+
 /** The quantity of each line, by its id, as typed. */
 export type Counts = Readonly<Record<string, string>>;
 

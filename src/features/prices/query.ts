@@ -2,7 +2,7 @@ import { labelsBeside } from '../../content/in-words.ts';
 import { recordPaths } from '../../content/paths.ts';
 import { readAll } from '../../content/read.ts';
 import { formatPer, formatRange } from '../../lib/dollars.ts';
-import { isPlain } from './price.ts';
+import { dependsOnJob, isPlain } from './price.ts';
 
 /** A unit in words: “month” as the software says it in the language of the line, any other as the owner does. */
 function nameUnit(written: string, lang?: string): string {
@@ -47,7 +47,7 @@ export const getPriceTable = async (only?: string) =>
 			const count = group.lines.filter((one) => one.price).length;
 			/** For a card, which has no other words for what it costs. */
 			const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
-			return { id, name, lang, words: { range, per, both, card } };
+			return { id, name, lang, words: { range, per, both, card, dependsOnJob: dependsOnJob([price]) } };
 		}),
 	}));
 export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
@@ -66,7 +66,7 @@ export const isSaid = (group: PriceTableGroup) =>
 export async function getFirstPrices() {
 	const priced = (await getPriceTable()).flatMap(({ service, lines }) => {
 		const { name: label, lang, words } = lines.find((line) => line.words) ?? {};
-		return label && words ? [[service, { value: words.both, label, card: words.card, lang }] as const] : [];
+		return label && words ? [[service, { value: words.both, label, lang, ...words }] as const] : [];
 	});
 	return new Map(priced);
 }

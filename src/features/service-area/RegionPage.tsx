@@ -101,7 +101,7 @@ export const RegionTowns = ({ phones }: Pick<RegionView, 'phones'>) => (
 interface RegionServicesProps {
 	services: readonly { id: string; title: string; lang?: string | undefined; facts: Fact[] }[];
 	/** What the first thing of a service's list costs; without a list, its first fact says what can be known. */
-	prices: ReadonlyMap<string, Fact>;
+	prices: ReadonlyMap<string, Fact & { dependsOnJob: boolean }>;
 }
 
 /** What the company does in a region, and what it costs. */
@@ -110,7 +110,7 @@ export const RegionServices = ({ services, prices }: RegionServicesProps) =>
 		<Section
 			id="services"
 			title={labels.areas.services}
-			intro={prices.size > 0 ? labels.prices.confirm : undefined}
+			intro={prices.values().some(({ dependsOnJob }) => dependsOnJob) ? labels.prices.confirm : undefined}
 			tone="band"
 		>
 			<Grid as="ul" gap={4}>
