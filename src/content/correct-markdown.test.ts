@@ -49,5 +49,9 @@ test.each([
 		'| A | B |\n| May | -8 |',
 		'<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>May</td><td>-8</td></tr></tbody></table>',
 	],
+	[
+		'Look:\n\nA\tB\r\nMay\t-8\r\n\nThen\tgo.',
+		'<p>Look:</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>May</td><td>-8</td></tr></tbody></table><p>Then\tgo.</p>',
+	],
 	['| A |\n| --- |', '<table><thead><tr><th>A</th></tr></thead></table>'],
 ])('%j pasted from Word is a list or a table', async (text, html) => expect(await render(text)).toBe(html));

@@ -27,10 +27,13 @@ export const correctMarkdown: SatteriProcessorOptions = {
 
 const withHttps = (address: string) => address.replace(/^http:/i, 'https:');
 
-/** The Markdown that is meant by lines pasted from Word: a list where each line has a bullet, and a table without a line below its head. */
+/** The Markdown that is meant by lines pasted from Word: a list where each line has a bullet, and a table of cells between tabs, or without a line below its head. */
 export const readPasted = (text: string): string =>
 	text
 		.replace(/^([ \t]*)(?:[•·▪●◦‣]|[o§](?=\t))[ \t\u00A0]*/gm, '$1- ')
+		.replace(/(?<=^|\n[ \t]*\r?\n)(?:(?!- ).*\S\t.*(?:\r?\n|$)){2,}/g, (rows) =>
+			rows.replace(/^.+$/gm, (row) => `| ${row.split('\t').join(' | ')} |`),
+		)
 		.replace(
 			/(?<=^|\n[ \t]*\r?\n)\|.+\|[ \t\r]*\n(?=\|)(?!\|[ \t]*:?-+:?[ \t]*\|)/g,
 			(head) => `${head}|${' --- |'.repeat(head.split('|').length - 2)}\n`,

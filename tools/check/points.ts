@@ -54,7 +54,19 @@ function findKind(content: Content, name: Pointer['target']) {
 	}
 	const { collection, list } = targets[name];
 	const { one }: Collection = collections[collection];
-	return { noun: (!list && one) || name, ids: listIds(content, collection, list), home: homeOf(name) };
+	/** Whether the list may be there under a mistyped name, which is told. */
+	const isMistyped = recordsOf(content, collection).some(
+		(record) =>
+			list &&
+			record.at(list).value === undefined &&
+			record.source.parsed?.error?.issues.some(
+				({ code, path: at }) => code === 'unrecognized_keys' && at.length === 0,
+			),
+	);
+	return {
+		...{ noun: (!list && one) || name, home: homeOf(name), isMistyped },
+		ids: listIds(content, collection, list),
+	};
 }
 
 /** What a text points to: itself, or with links and pictures in it. */
@@ -90,8 +102,13 @@ export function checkPoints(content: Content): Problem[] {
 	return textsOf(content)
 		.flatMap(readPointers)
 		.flatMap(({ from, part, target, written, name }) => {
-			const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
-			if (ids.includes(name)) return [];
+			const {
+				noun,
+				ids,
+				home,
+				isMistyped = false,
+			} = kinds.getOrInsertComputed(target, () => findKind(content, target));
+			if (ids.includes(name) || isMistyped) return [];
 			const meant = findTypo(name, ids);
 			const choices =
 				ids.length > 0 ? `Choose from ${home}: ${shorten(ids.join(', '), 300)}` : `${home} has none yet.`;

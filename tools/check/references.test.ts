@@ -32,6 +32,7 @@ test.each<[place: string, id: unknown, ...typed: (string | Typed)[]]>([
 });
 
 testSlips([
+	[{ 'company / phones:': 'phone:' }, 'phone:', '“phone”, but there is no such field here'],
 	[
 		{ 'team +': sams, [author]: 'Sam Lee' },
 		'author: Sam Lee',

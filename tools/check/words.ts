@@ -71,11 +71,11 @@ export const homeOf = (target: keyof typeof homes): string => homes[target].join
 export function askLines(field: Place): string {
 	const { byCustomer, refers, items = {}, type } = field.shape;
 	if (byCustomer) return 'Copy it from where the customer wrote it, or ask. Don’t round or change it.';
-	if (refers && refers !== 'page' && refers !== 'icon')
-		return `Write the id of one in ${homeOf(refers)}:\n${fieldLines(field, '…')}`;
 	const choices = type === 'boolean' ? ['yes', 'no'] : (choicesOf(field.shape) ?? choicesOf(items) ?? []);
 	// Nobody reads more than the states: of many choices, the example is one.
 	if (choices.length > 1 && choices.length < 60)
 		return `Choose ${items.enum ? 'some' : 'one'} of: ${choices.join(', ')}`;
-	return `Write your own, in this form:\n${fieldLines(field, exampleOf(field.shape))}`;
+	const what =
+		refers && refers !== 'page' && refers !== 'icon' ? `the id of one in ${homeOf(refers)}` : 'your own';
+	return `Write ${what}, in this form:\n${fieldLines(field, exampleOf(field.shape))}`;
 }
