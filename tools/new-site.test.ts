@@ -105,6 +105,9 @@ test('a site in English and Spanish lacks the translation of the words in bracke
 	);
 	const texts = files.map((file) => readFileSync(path.join(root, 'content', file), 'utf8'));
 	expect(texts.join('').match(/\[Your [^\]]*\]/g)).toBeNull();
+	// It may become one for emergencies, whose buttons call another number.
+	const service = readFileSync(path.join(root, 'content/services/our-service.yaml'), 'utf8');
+	expect(service).not.toContain('{phone}');
 });
 
 test('what a new site says of every company outside of [brackets] promises nothing', async () => {

@@ -52,6 +52,7 @@ const nameHost = (url: string) =>
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const [main, ...others] = company.phones;
 	const { profiles } = company.links;
+	const offices = company.addresses.filter(({ hours: own }) => own);
 	const emergency = company.hours.emergency && (
 		<>
 			<LinkedText as="p" text={labels.footer.emergency} />
@@ -101,22 +102,22 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					<Column title={labels.footer.contact} id="footer_contact" className={styles.contact}>
 						<Stack as="address" gap={1}>
 							{main && (
-								<a className={classNames(styles.main, 'bold tap')} href={buildTelLink(main.number)}>
-									<Icon name="phone" />
-									{main.number}
-								</a>
+								<div>
+									{offices.length > 1 && <Words lang={main.lang}>{`${main.label} `}</Words>}
+									<a className={classNames(styles.main, 'bold tap')} href={buildTelLink(main.number)}>
+										<Icon name="phone" />
+										{main.number}
+									</a>
+								</div>
 							)}
 							{company.email && <a href={buildMailtoLink(company.email)}>{company.email}</a>}
-							{company.addresses.map(
-								({ hours: own, ...address }) =>
-									own && (
-										<div key={address.id}>
-											<Words lang={address.lang}>{`${address.name} `}</Words>
-											<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
-											{hasOwnHours() && <Lines lines={listWeek(own)} />}
-										</div>
-									),
-							)}
+							{offices.map(({ hours: own, ...address }) => (
+								<div key={address.id}>
+									<Words lang={address.lang}>{`${address.name} `}</Words>
+									<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
+									{hasOwnHours() && <Lines lines={listWeek(own)} />}
+								</div>
+							))}
 							{regions.map((region) => (
 								<p key={region.id}>
 									<RegionLink

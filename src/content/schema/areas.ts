@@ -104,7 +104,7 @@ export const areaSchema = z.strictObject({
 			example: '[Hillsborough, Pinellas]',
 		})
 		.optional(),
-	/** The main phone by default. */
+	/** By default that of an office in one of its towns, or else the main one. */
 	phone: reference('phone', 'the local phone', 'tampa').optional(),
 	summary: prose('the sentence about the region').optional(),
 	conditions: groups('what is different in the region', {

@@ -31,8 +31,10 @@ interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones'
 export const RegionHero = ({ area, heading, phones, offices, photo, facts, breadcrumb }: RegionHeroProps) => {
 	const { emergency } = company.hours;
 	const own = [area.phone, ...phones.map(({ number }) => number)];
-	const [main, ...others] = company.phones;
-	const lines = [...others.filter(({ number }) => own.includes(number)), ...(main ? [main] : [])];
+	if (emergency) own.push(emergencyCall.number);
+	const lines = company.phones
+		.filter(({ number }) => own.includes(number))
+		.toSorted((a, b) => own.indexOf(a.number) - own.indexOf(b.number));
 	return (
 		<FormHero
 			title={heading}

@@ -19,6 +19,13 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	const [firstState] = states;
 	const state = record.state ?? firstState;
 	if (!state) throw new Error('areas.yaml has a region without a state.');
+	/** That of the office in one of its towns, unless the owner names another one. */
+	const line =
+		record.phone ??
+		company.addresses.find(
+			(office) =>
+				office.phone && office.state === state && record.towns.some(({ name }) => name === office.city),
+		)?.phone;
 	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
 		const found = findTown(town.name, state, town.zips);
 		const own = latitude !== undefined && longitude !== undefined && { latitude, longitude };
@@ -27,7 +34,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 			...found,
 			...town,
 			state,
-			phone: getPhone(town.phone ?? record.phone),
+			phone: getPhone(town.phone ?? line),
 			zips: town.zips ?? found.zips.filter((zip) => !taken.has(zip)),
 			...(spot && { spot }),
 			/** FIPS code */
@@ -38,7 +45,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	return {
 		...record,
 		state,
-		phone: getPhone(record.phone),
+		phone: getPhone(line),
 		/** FIPS codes of the counties that the map shows. */
 		counties: record.counties ? colored : [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		/** Those that have the region's color: the ones that the owner names. */

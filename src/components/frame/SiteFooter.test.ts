@@ -1,0 +1,23 @@
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { company } from '../../content/facts.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+vi.mock('../../content/facts.ts', async (load) => {
+	const facts = await load<typeof import('../../content/facts.ts')>();
+	return { ...facts, company: { ...facts.company } };
+});
+vi.mock('./LanguageLinks.tsx', () => ({ LanguageLinks: () => null }));
+
+test('beside several offices, each phone says whose it is', () => {
+	const office = { ...company.addresses[0], hours: { week: [], special: [] } };
+	Object.assign(company, { addresses: [office, { ...office, id: 'other' }] });
+	const props = { navigation: { quick: [], services: [], legal: [] }, regions: [], path: '/' };
+	const footer = parse(renderToStaticMarkup(createElement(SiteFooter, props as never)));
+	const beside = company.phones.map(
+		({ number }) => footer.querySelector(`a[href$="${number.replace(/\D/g, '')}"]`)?.parentNode.text,
+	);
+	expect(beside).toEqual(company.phones.map(({ label, number }) => `${label} ${number}`));
+});
