@@ -98,7 +98,7 @@ const whenGone =
 
 /** Checks that everything exists that something points to. */
 export function checkPoints(content: Content): Problem[] {
-	const kinds = new Map<Pointer['target'], ReturnType<typeof findKind>>();
+	const kinds = new Map<Pointer['target'], ReturnType<typeof findKind> & { isMistyped?: boolean }>();
 	return textsOf(content)
 		.flatMap(readPointers)
 		.flatMap(({ from, part, target, written, name }) => {

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { parse } from 'yaml';
 import { idOf } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
 import { type Place, rootOf } from '../check/content.ts';
 import { collectionOf, isCatalog, readSource } from '../check/read.ts';
 import { fieldWords, nameOfRecord } from '../check/words.ts';
 import { nameLanguage } from '../translations/texts.ts';
+import { buildConfig } from './config.ts';
+import { fitToForms, type Section } from './page/complete.ts';
 import { type Change, type Save, sizeOf } from './versions.ts';
 
 /** Lines that are shown of a save. */
@@ -19,10 +22,16 @@ export function titleOf(file: string): string {
 	return kind === 'folder' ? `${title}: ${name}` : title;
 }
 
-/** A version of a file; undefined if there was none, if it can't be read, or if it's neither facts nor an article. */
-function readVersion(file: string, directory: string): Place | undefined {
+const sections = buildConfig({ repository: 'owner/name' }).collections as Section[];
+
+/** A version of a file, and its facts as forms write them; undefined if there was none, if it can't be read, or if it's neither facts nor an article. */
+function readVersion(file: string, directory: string): [Place, inForms: unknown] | undefined {
 	const source = readSource({ directory, folder: directory }, file);
-	return source?.data === undefined ? undefined : rootOf(source);
+	if (source?.data === undefined) return undefined;
+	const { text, body } = source;
+	const facts = fitToForms(sections, file, text).slice(0, body ? -body.length : undefined);
+	const inForms = parse(facts.replace(/^---[ \t\r]*$/gm, ''), { schema: 'failsafe' });
+	return [rootOf(source), body === undefined ? inForms : { ...inForms, body }];
 }
 
 const quote = (value: unknown) => `“${shorten(String(value).replace(/\s+/g, ' '), 60)}”`;
@@ -38,23 +47,18 @@ function keysOf(value: unknown, hasSameLength: boolean): Map<string, PropertyKey
 
 const isGroup = ({ value }: Place) => typeof value === 'object' && value !== null;
 
-/** Of a group with nothing else, its name. */
-const nameIn = (value: unknown) =>
-	String(Object.keys(Object(value))) === 'name' ? Object(value).name : value;
-
-/** What differs between two versions of a place, a line each. */
-function compare(before: Place, after: Place): string[] {
+/** What differs between two versions of a place, a line each, but not how the forms write what it said. */
+function compare(before: Place, after: Place, formerly: unknown, now: unknown): string[] {
 	const [was, is] = [before.value, after.value];
-	if (JSON.stringify(was) === JSON.stringify(is)) return [];
+	if (JSON.stringify(formerly) === JSON.stringify(now)) return [];
 	if (isGroup(before) && isGroup(after)) {
 		const hasSameLength = Object(was).length === Object(is).length;
 		const [old, current] = [keysOf(was, hasSameLength), keysOf(is, hasSameLength)];
-		return [...new Set([...current.keys(), ...old.keys()])].flatMap((key) =>
-			compare(before.at(old.get(key) ?? ''), after.at(current.get(key) ?? '')),
-		);
+		return [...new Set([...current.keys(), ...old.keys()])].flatMap((name) => {
+			const [first = '', last = ''] = [old.get(name), current.get(name)];
+			return compare(before.at(first), after.at(last), Object(formerly)[first], Object(now)[last]);
+		});
 	}
-	// A list of one may be its text, and a town its name.
-	if (String(nameIn(was)) === String(nameIn(is))) return [];
 	const there = is === undefined ? before : after;
 	const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
 	if (there.isEntry && (what !== 'changed' || isGroup(there)))
@@ -69,7 +73,7 @@ function describeChange({ file, before, after }: Change): string[] {
 	if (sizeOf(path.join(after, file)) === 0) return ['deleted'];
 	if (sizeOf(path.join(before, file)) === 0) return ['new'];
 	const [was, is] = [readVersion(file, before), readVersion(file, after)];
-	return was && is ? compare(was, is) : ['changed'];
+	return was && is ? compare(was[0], is[0], was[1], is[1]) : ['changed'];
 }
 
 /** What a save did, in the words of the forms, a line each. Of a catalog, only that it's another one: it follows the texts. */

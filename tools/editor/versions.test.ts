@@ -49,9 +49,16 @@ test('saves are listed in the words of the forms, the newest first, and catalogs
 		'{ name: Ola, zips: ["78209"] }',
 	])
 		save({ 'areas.yaml': `- name: A\n  towns:\n    - ${town}\n` });
+	// The form writes all of its values in its own way.
+	save({ 'company.yaml': 'name: A\nhours: { week: Mon 8-5, special: [{ day: Dec 24 9-1 }] }\n' });
+	save({
+		'company.yaml': `name: B\nhours:\n  week: [{ days: [Monday], opens: "08:00", closes: "17:00" }]\n  special: [{ each: Dec 24, opens: "09:00", closes: "13:00" }]\n`,
+	});
 	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
 		['changed'],
+		['the company name: was “A”, now “B”'],
+		['new'],
 		[],
 		['changed: “Ola”'],
 		[],

@@ -17,7 +17,7 @@ test('beside several offices, each phone says whose it is', () => {
 	const props = { navigation: { quick: [], services: [], legal: [] }, regions: [], path: '/' };
 	const footer = parse(renderToStaticMarkup(createElement(SiteFooter, props as never)));
 	const beside = company.phones.map(
-		({ number }) => footer.querySelector(`a[href$="${number.replace(/\D/g, '')}"]`)?.parentNode.text,
+		({ number }) => footer.querySelector(`a[href$="${number.replace(/\D/g, '')}"]`)?.parentNode?.text,
 	);
 	expect(beside).toEqual(company.phones.map(({ label, number }) => `${label} ${number}`));
 });

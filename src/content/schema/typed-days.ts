@@ -83,7 +83,7 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 
 /** The day of an entry and the times that the same text says: "Christmas Eve until noon," "Dec 24, 9-1." Without a year, it's about each. */
 export function readSpecialDay(entry: unknown): unknown {
-	const { day, ...written } = typeof entry === 'string' ? { day: entry } : Object(entry);
+	const { day, ...written } = Object(entry);
 	const text = String(day ?? written.each ?? written.from).trim();
 	const [name, times] = [...text.matchAll(/[,:]? /g)]
 		.map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)

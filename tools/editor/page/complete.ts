@@ -10,7 +10,12 @@ import {
 } from '../../../src/content/schema/as-typed.ts';
 import { listJobWords, readKind } from '../../../src/content/schema/kinds.ts';
 import { idOf, nameAsId } from '../../../src/content/schema/shape.ts';
-import { readOpening, readTimes, readWeekdays } from '../../../src/content/schema/typed-days.ts';
+import {
+	readOpening,
+	readSpecialDay,
+	readTimes,
+	readWeekdays,
+} from '../../../src/content/schema/typed-days.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
@@ -121,6 +126,7 @@ function readFor(control: Control, value: unknown): unknown {
 const together = [
 	[['from', 'to', 'unit'], readRate('from', 'to')],
 	[['min', 'max', 'unit'], readRate('min', 'max')],
+	[['each', 'from', 'opens', 'closes'], readSpecialDay],
 	[['from', 'to'], spread('from', 'to', readDateRange)],
 	[['days', 'opens', 'closes'], (group: unknown) => spread('opens', 'closes', readTimes)(readOpening(group))],
 ] as const;
