@@ -54,20 +54,14 @@ function findKind(content: Content, name: Pointer['target']) {
 	}
 	const { collection, list } = targets[name];
 	const { one }: Collection = collections[collection];
-	/** Whether the list may be there under a mistyped name, which is told. */
-	const isMistyped = recordsOf(content, collection).some(
-		(record) =>
-			list &&
-			record.at(list).value === undefined &&
-			record.source.parsed?.error?.issues.some(
-				({ code, path: at }) => code === 'unrecognized_keys' && at.length === 0,
-			),
-	);
-	return {
-		...{ noun: (!list && one) || name, home: homeOf(name), isMistyped },
-		ids: listIds(content, collection, list),
-	};
+	return { noun: (!list && one) || name, ids: listIds(content, collection, list), home: homeOf(name) };
 }
+
+/** Whether a file may have its list under a mistyped name, which is told. */
+const hasMistyped = ({ sources }: Content, home: string): boolean =>
+	sources
+		.filter(({ file }) => home.startsWith(path.basename(file)))
+		.some(({ parsed }) => parsed?.error?.issues.some(({ code }) => code === 'unrecognized_keys'));
 
 /** What a text points to: itself, or with links and pictures in it. */
 function readPointers(from: Place & { value: string }): Pointer[] {
@@ -98,17 +92,12 @@ const whenGone =
 
 /** Checks that everything exists that something points to. */
 export function checkPoints(content: Content): Problem[] {
-	const kinds = new Map<Pointer['target'], ReturnType<typeof findKind> & { isMistyped?: boolean }>();
+	const kinds = new Map<Pointer['target'], ReturnType<typeof findKind>>();
 	return textsOf(content)
 		.flatMap(readPointers)
 		.flatMap(({ from, part, target, written, name }) => {
-			const {
-				noun,
-				ids,
-				home,
-				isMistyped = false,
-			} = kinds.getOrInsertComputed(target, () => findKind(content, target));
-			if (ids.includes(name) || isMistyped) return [];
+			const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
+			if (ids.includes(name) || (ids.length === 0 && hasMistyped(content, home))) return [];
 			const meant = findTypo(name, ids);
 			const choices =
 				ids.length > 0 ? `Choose from ${home}: ${shorten(ids.join(', '), 300)}` : `${home} has none yet.`;

@@ -2,8 +2,11 @@ import Color from 'colorjs.io';
 import { formatPhone } from '../../lib/phone.ts';
 import { slugify } from '../../lib/text.ts';
 import { words as software } from '../../words/words.ts';
-import table from './color-names.json' with { type: 'json' };
+import table from './as-typed.json' with { type: 'json' };
 import { readTime, readYearly } from './typed-days.ts';
+
+/** Units by their abbreviations, the sites where a name alone is an address, and what CSS calls the colors that have a Spanish name. */
+const { units, sites, colors }: Record<'units' | 'sites' | 'colors', Record<string, string>> = table;
 
 /** The words between two amounts in the languages of the software: "to" and "a". */
 const rangeWords = Object.values(software).map(
@@ -34,7 +37,6 @@ function readAmounts(written: string): [number, number] | undefined {
 /** A unit behind an amount: "/mo" in "$129/mo" and " per sq ft" in "$3-4.50 per sq ft." */
 const unitForm =
 	/\d *(?:\/|(?:per|an?|por|al)\b|(?=ea\b|each\b|cada un[oa]\b)|cada\b(?! un[oa]\b)) *([a-z][a-z. ]*)/i;
-const unitNames: Record<string, string> = { mo: 'month', yr: 'year', hr: 'hour', wk: 'week', ea: 'each' };
 
 /** A group of one or two amounts and their unit, which the first may say, or an exact “price”: "price: $129/mo" and "from: $3-4.50 per sq ft." */
 export const readRate =
@@ -46,7 +48,7 @@ export const readRate =
 		if (typeof group !== 'object' || written === undefined) return group;
 		const isExact = price && !/^[a-z]/i.test(price) && !readAmounts(String(price));
 		const amounts = { ...line, [first]: written, ...(isExact && { [last]: price }) };
-		const named = unit && { unit: unitNames[unit.toLowerCase().replace(/\.$/, '')] ?? unit };
+		const named = unit && { unit: units[unit.toLowerCase().replace(/\.$/, '')] ?? unit };
 		return spread(first, last, readAmounts)({ ...amounts, ...named });
 	};
 
@@ -61,20 +63,10 @@ export function readFlag(value: unknown): unknown {
 export const readList = (value: unknown): unknown =>
 	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
-/** The sites where a name alone is an address. */
-const handleSites: Record<string, string> = {
-	ig: 'https://www.instagram.com/',
-	instagram: 'https://www.instagram.com/',
-	fb: 'https://www.facebook.com/',
-	facebook: 'https://www.facebook.com/',
-	tiktok: 'https://www.tiktok.com/@',
-	youtube: 'https://www.youtube.com/@',
-};
-
 /** The address that "IG @company" means. */
 function readHandle(written: unknown): { url: string } | undefined {
 	const [, site = '', handle] = /^([a-z]+):? +@([\w.-]+)$/i.exec(String(written).trim()) ?? [];
-	const address = handleSites[site.toLowerCase()];
+	const address = sites[site.toLowerCase()];
 	return address ? { url: `${address}${handle}` } : undefined;
 }
 
@@ -95,9 +87,6 @@ export function readProfiles(written: unknown): unknown {
 export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
 const scoreForm = String.raw`^\D*([1-4](?:[.,]\d)?|5(?:[.,]0)?)${ofFive}\D*$`;
 
-/** What CSS calls the colors that have a Spanish name. */
-const colorNames: Record<string, string> = table;
-
 /** How people also write what a field takes in one form (undefined if it is something else), and what a form may take for that. */
 const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
@@ -114,7 +103,7 @@ const kinds = {
 	color: {
 		read: (written: string) =>
 			/^(?:[\da-f]{3}){1,2}$/i.exec(written)?.[0].replace(/^/, '#') ??
-			Color.try(colorNames[slugify(written)] ?? written.toLowerCase())
+			Color.try(colors[slugify(written)] ?? written.toLowerCase())
 				?.to('srgb')
 				.toString({ format: 'hex', collapse: false }),
 		pattern: '.',
@@ -136,15 +125,15 @@ export const readTyped =
 		return kinds[kind].read(written) ?? written;
 	};
 
-const nameSlug = (name: string) => slugify(name.replaceAll('.', ''));
+const isSame = (...names: [string, string]) =>
+	new Set(names.map((one) => slugify(one.replaceAll('.', '')))).size === 1;
 
 /** The value among these that is meant by its words, whatever their capitals, periods and spaces: FULL_TIME by "Full time." @param names further names of a value */
 export const readChoice =
 	(values: readonly string[], names: (value: string) => readonly string[] = () => []) =>
 	(value: unknown): unknown =>
 		typeof value === 'string'
-			? (values.find((one) => [one, ...names(one)].some((name) => nameSlug(name) === nameSlug(value))) ??
-				value)
+			? (values.find((one) => [one, ...names(one)].some((name) => isSame(name, value))) ?? value)
 			: value;
 
 /** The codes of languages by what each is called in the languages of the software. */
@@ -168,10 +157,6 @@ export const readLanguage = (value: unknown): unknown =>
 
 /** The path of a photo, whose name alone means the one in the folder photos. */
 export const photoPath = (file: string): string => file.trim().replace(/^(?=[^/]+$)/, './photos/');
-
-/** An email address, also as the link to it. */
-export const readEmail = (value: unknown): unknown =>
-	typeof value === 'string' ? value.trim().replace(/^mailto:/i, '') : value;
 
 /** The address of another site, as browsers open it safely: also of "facebook.com/page." A file has no such address. */
 export const withHttps = (address: unknown): unknown =>

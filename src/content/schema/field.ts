@@ -4,7 +4,6 @@ import { readDate } from '../../lib/date.ts';
 import {
 	patternOf,
 	readChoice,
-	readEmail,
 	readFlag,
 	readLanguage,
 	readTyped,
@@ -137,13 +136,18 @@ export const phone = () =>
 export const zipCode = (title: string, why: string, example: string) =>
 	typed('zip', /^\d{5}$/, { title, why, example });
 
-/** An email address. */
+/** An email address, also as the link to it. */
 export const email = () =>
-	z.preprocess(readEmail, z.email()).meta({
-		title: 'the email address',
-		why: 'Requests go to it, so it has to be right.',
-		example: 'hello@yourcompany.com',
-	});
+	z
+		.preprocess(
+			(value) => (typeof value === 'string' ? value.trim().replace(/^mailto:/i, '') : value),
+			z.email(),
+		)
+		.meta({
+			title: 'the email address',
+			why: 'Requests go to it, so it has to be right.',
+			example: 'hello@yourcompany.com',
+		});
 
 /** An address on another site; always https, also where somebody wrote http or only the name of the site. */
 export const externalUrl = (title: string) =>

@@ -57,7 +57,7 @@ export function readTime(written: string): string | undefined {
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** Behind a day, when it ends */
+/** Behind a day, when it ends. */
 const untilForm = /^(?:until|till?|hasta)(?: el| las?)? /i;
 
 /** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
@@ -90,9 +90,9 @@ export function readSpecialDay(entry: unknown): unknown {
 		.find(
 			([days, rest]) => (readYearly(days) ?? readDay(days)) && (readTimes(rest) ?? untilForm.test(rest)),
 		) ?? [text];
-	const key = written.from || (day && /\d{4}|\/.*\//.test(name)) ? 'from' : 'each';
+	const isDated = day === undefined ? written.each === undefined : /\d{4}|\/.*\//.test(name);
 	const said = times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
-	return day || said ? { ...written, [key]: name, ...said } : entry;
+	return day || said ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
 }
 
 /** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */

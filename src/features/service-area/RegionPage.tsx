@@ -20,7 +20,7 @@ import styles from './RegionPage.module.css';
 import type { RegionView } from './region.ts';
 import townStyles from './TownGrid.module.css';
 
-interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones' | 'offices'> {
+interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones'> {
 	photo: PhotoData | undefined;
 	/** What the first service costs, and reasons to trust the company. */
 	facts: Fact[];
@@ -28,7 +28,7 @@ interface RegionHeroProps extends Pick<RegionView, 'area' | 'heading' | 'phones'
 }
 
 /** Opening of the page of a region: its number, its map, which line is which, and its offices. */
-export const RegionHero = ({ area, heading, phones, offices, photo, facts, breadcrumb }: RegionHeroProps) => {
+export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: RegionHeroProps) => {
 	const { emergency } = company.hours;
 	const own = [area.phone, ...phones.map(({ number }) => number)];
 	if (emergency) own.push(emergencyCall.number);
@@ -63,7 +63,7 @@ export const RegionHero = ({ area, heading, phones, offices, photo, facts, bread
 							)}
 						</li>
 					))}
-					{offices.map((office) => (
+					{area.offices.map((office) => (
 						<li key={office.id} className="apart">
 							<Words lang={office.lang}>{office.name}</Words>
 							<Link className="tap" href={office.mapUrl ?? buildMapLink(office)}>

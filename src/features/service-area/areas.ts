@@ -19,13 +19,11 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 	const [firstState] = states;
 	const state = record.state ?? firstState;
 	if (!state) throw new Error('areas.yaml has a region without a state.');
-	/** That of the office in one of its towns, unless the owner names another one. */
-	const line =
-		record.phone ??
-		company.addresses.find(
-			(office) =>
-				office.phone && office.state === state && record.towns.some(({ name }) => name === office.city),
-		)?.phone;
+	/** The addresses in its towns. */
+	const offices = company.addresses.filter(
+		(office) => office.state === state && record.towns.some(({ name }) => name === office.city),
+	);
+	const line = record.phone ?? offices.find((office) => office.phone)?.phone;
 	const towns = record.towns.map(({ latitude, longitude, ...town }) => {
 		const found = findTown(town.name, state, town.zips);
 		const own = latitude !== undefined && longitude !== undefined && { latitude, longitude };
@@ -46,6 +44,7 @@ function completeArea(record: AreaRecord, index: number, taken: ReadonlySet<stri
 		...record,
 		state,
 		phone: getPhone(line),
+		offices,
 		/** FIPS codes of the counties that the map shows. */
 		counties: record.counties ? colored : [...new Set(towns.flatMap(({ county }) => county ?? []))],
 		/** Those that have the region's color: the ones that the owner names. */

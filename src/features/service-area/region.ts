@@ -52,10 +52,6 @@ export async function getRegionView(id: string) {
 		area,
 		others,
 		...introduce(area),
-		/** The addresses in its towns. */
-		offices: company.addresses.filter(({ city, state }) =>
-			area.towns.some((town) => town.name === city && town.state === state),
-		),
 		/** The towns by the number to call, each with the address of the form for it. */
 		phones: [...Map.groupBy(area.towns, ({ phone }) => phone)].map(([number, towns]) => ({
 			number,
