@@ -71,6 +71,11 @@ testSlips([
 	[{ 'team: 0.photo': 'porch', 'services/tile-grout: relatedPosts': 'unfinished' }],
 	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],
 	[special({ from: '2027-02-30' }), '2027-02-30', ask],
+	[
+		special({ each: 'May 1' }, { day: 'Winter until noon' }),
+		'“day”, but there is no such field here',
+		'each, from',
+	],
 	[{ 'navigation: header.1.href': '813-226' }, '813', 'looks like tel:+18135550100'],
 	[{ redirects: [{ from: '/rugs%22%0A', to: '/contact' }] }, 'from:', ask],
 	[

@@ -150,7 +150,7 @@ const shareDay = (a: SpecialDay, b: SpecialDay) =>
 	daysIn(a).some((day) => daysIn(b).includes(day)) &&
 	sortTimes(writeDates([a, b])).some(({ from }, index, all) => {
 		const before = all[index - 1];
-		return before !== undefined && from <= (before.to ?? before.from);
+		return before !== undefined && from !== '' && from <= (before.to ?? before.from);
 	});
 
 /** Days that differ from the week, with their dates. Without times they are closed. */

@@ -85,14 +85,13 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 export function readSpecialDay(entry: unknown): unknown {
 	const { day, ...written } = Object(entry);
 	const text = String(day ?? written.each ?? written.from).trim();
+	const isDay = (days: string) => readYearly(days) ?? readDay(days);
 	const [name, times] = [...text.matchAll(/[,:]? /g)]
 		.map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
-		.find(
-			([days, rest]) => (readYearly(days) ?? readDay(days)) && (readTimes(rest) ?? untilForm.test(rest)),
-		) ?? [text];
+		.find(([days, rest]) => isDay(days) && (readTimes(rest) ?? untilForm.test(rest))) ?? [text];
 	const isDated = day === undefined ? written.each === undefined : /\d{4}|\/.*\//.test(name);
 	const said = times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
-	return day || said ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
+	return said || (day && isDay(text)) ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
 }
 
 /** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */
