@@ -1,3 +1,5 @@
+import zones from './time-zones.json' with { type: 'json' };
+
 /** Whether browsers know a time zone by this name, such as "America/New_York". */
 export function isTimeZone(name: unknown): name is string {
 	try {
@@ -7,24 +9,13 @@ export function isTimeZone(name: unknown): name is string {
 	}
 }
 
-const usualZones: readonly (readonly [name: RegExp, zone: string])[] = [
-	[/^(?:eastern|e[sd]?t|del este)$/, 'America/New_York'],
-	[/^(?:central|c[sd]?t|del centro)$/, 'America/Chicago'],
-	// In Arizona, MST is America/Phoenix.
-	[/^arizona$/, 'America/Phoenix'],
-	[/^(?:alaska|ak[sd]?t)$/, 'America/Anchorage'],
-	[/^(?:hawaii|hst)$/, 'Pacific/Honolulu'],
-	[/^(?:mountain|md?t|de la montaña)$/, 'America/Denver'],
-	[/^(?:pacific|p[sd]?t|del pacífico)$/, 'America/Los_Angeles'],
-];
-
-/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is. */
+/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is, also "MST," which in Arizona is America/Phoenix. */
 export function readTimeZone(value: unknown): unknown {
 	const name = String(value)
 		.trim()
 		.toLowerCase()
 		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
-	return usualZones.find(([pattern]) => pattern.test(name))?.[1] ?? value;
+	return Object(zones)[name] ?? value;
 }
 
 /** The day at a moment in a time zone, as YYYY-MM-DD. */

@@ -92,6 +92,7 @@ const kinds = {
 	phone: { read: formatPhone, pattern: String.raw`^\D*(?:\d\D*){10,11}(?:(?:[Ee]xt\D*|[Xx#] ?)\d{1,6})?$` },
 	time: { read: readTime, pattern: String.raw`^\d\d?(?!\d)|\D{2}` },
 	yearly: { read: readYearly, pattern: '.' },
+	email: { read: (written: string) => written.replace(/^mailto:/i, ''), pattern: '@' },
 	zip: {
 		read: (written: string) => /^\d{5}(?=-\d{4}$)/.exec(written)?.[0],
 		pattern: String.raw`^\d{5}(?:-\d{4})?$`,

@@ -138,16 +138,11 @@ export const zipCode = (title: string, why: string, example: string) =>
 
 /** An email address, also as the link to it. */
 export const email = () =>
-	z
-		.preprocess(
-			(value) => (typeof value === 'string' ? value.trim().replace(/^mailto:/i, '') : value),
-			z.email(),
-		)
-		.meta({
-			title: 'the email address',
-			why: 'Requests go to it, so it has to be right.',
-			example: 'hello@yourcompany.com',
-		});
+	z.preprocess(readTyped('email'), z.email()).meta({
+		title: 'the email address',
+		why: 'Requests go to it, so it has to be right.',
+		example: 'hello@yourcompany.com',
+	});
 
 /** An address on another site; always https, also where somebody wrote http or only the name of the site. */
 export const externalUrl = (title: string) =>

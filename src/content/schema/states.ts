@@ -1,6 +1,6 @@
 import { english, words as software, type Words } from '../../words/words.ts';
 import { choice } from './field.ts';
-import table from './state-abbreviations.json' with { type: 'json' };
+import abbreviations from './state-abbreviations.json' with { type: 'json' };
 import names from './states.json' with { type: 'json' };
 
 /**
@@ -10,13 +10,11 @@ import names from './states.json' with { type: 'json' };
 export const stateNames = { ...names, ...english.states };
 export type StateCode = keyof typeof stateNames;
 
-const abbreviations: Record<string, string> = table;
-
 /** The USPS code of a state, its name, or its longer abbreviation: "Okla." */
 export const state = (title: string, why: string) =>
 	choice(Object.keys(stateNames) as StateCode[], (code) => [
 		...listStateNames(code as StateCode),
-		abbreviations[code] ?? code,
+		Object(abbreviations)[code] ?? code,
 	]).meta({
 		title,
 		why,

@@ -77,8 +77,7 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 		pairs.length < 2
 			? pairs
 			: pairs.filter(([opens, closes]) => opens > '04:59' && opens < closes.replace(/^00/, '24'));
-	const isNight = /^[1-4]\b/.test(from) || from === to;
-	return other || (isNight && pairs.length > 2) || others.length > 0 ? undefined : times;
+	return other || from === to || others.length > 0 ? undefined : times;
 }
 
 /** The day of an entry and the times that the same text says: "Christmas Eve until noon," "Dec 24, 9-1." Without a year, it's about each. */
