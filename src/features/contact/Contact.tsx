@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Grid, Linked, Row, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { company, labels } from '../../content/facts.ts';
@@ -32,13 +32,13 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
 	];
 	return (
-		<Stack as="section" gap={2} id="information" aria-labelledby="information-title">
+		<Stack as="section" className="container" id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl" lang={lang}>
 				{title}
 			</h2>
 			<dl className={styles.list}>
 				{company.phones.map(({ id, label, lang: own, number }) => (
-					<Way key={id} label={label} lang={own} narrow={company.phones.length > 1}>
+					<Way key={id} label={label} lang={own} className={company.phones.length > 1 && styles.phone}>
 						<a href={buildTelLink(number)}>{number}</a>
 					</Way>
 				))}
@@ -54,7 +54,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 					</Way>
 				))}
 				{lines.length > 0 && (
-					<Way label={labels.contact.hours}>
+					<Way label={labels.contact.hours} className={styles.hours}>
 						<Lines lines={lines} />
 					</Way>
 				)}
@@ -65,30 +65,23 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 						/>
 					</Way>
 				)}
-			</dl>
-			<Row>
 				{emergency && (
-					<p className={classNames(styles.emergency, 'apart')}>
+					<Way label={<LinkedText text={emergency.text} />} lang={emergency.lang}>
+						<a href={emergencyCall.href}>{emergencyCall.number}</a>{' '}
 						{openNow && (
-							<span className={classNames(styles.badge, 'banner tag')} lang={lang}>
+							<span className="banner tag" lang={lang}>
 								{openNow}
 							</span>
-						)}{' '}
-						<span lang={emergency.lang}>
-							<LinkedText text={emergency.text} />
-						</span>{' '}
-						<a className="tap bold" href={emergencyCall.href}>
-							{emergencyCall.number}
-						</a>
-					</p>
+						)}
+						<EmergencyNote className="small" />
+					</Way>
 				)}
-				{emergency && <EmergencyNote />}
-				{company.languages.map(({ code, sentence }) => (
-					<p key={code} lang={code}>
-						{sentence}
-					</p>
-				))}
-			</Row>
+			</dl>
+			{company.languages.map(({ code, sentence }) => (
+				<p key={code} lang={code}>
+					{sentence}
+				</p>
+			))}
 		</Stack>
 	);
 }
@@ -97,10 +90,15 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 const OwnHours = ({ hours }: Pick<(typeof company)['addresses'][number], 'hours'>) =>
 	hours && <Lines lines={[...listWeek(hours), ...listDays(hours)]} />;
 
-type WayProps = ComponentProps<'div'> & { label: string; narrow?: boolean };
+interface WayProps {
+	label: ReactNode;
+	lang?: string | undefined;
+	className?: string | false | undefined;
+	children: ReactNode;
+}
 
-const Way = ({ label, lang, narrow, children }: WayProps) => (
-	<div className={classNames('apart', !narrow && styles.wide)}>
+const Way = ({ label, lang, className, children }: WayProps) => (
+	<div className={classNames(className)}>
 		<dt className="small soft" lang={lang}>
 			{label}
 		</dt>
@@ -124,7 +122,7 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 				)}
 				<WayToBook {...actions.call}>
 					<a href={call.href}>
-						{actions.call.title} <span className={styles.number}>{call.number}</span>
+						{actions.call.title} <span className="whole">{call.number}</span>
 					</a>
 				</WayToBook>
 			</Stack>
@@ -149,34 +147,36 @@ export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locati
 					const phone = item.phone ?? address?.phone;
 					const number = phone && getPhone(phone);
 					return (
-						<Stack as="li" key={item.id} gap={2} className="ruled">
+						<Stack as="li" key={item.id} gap={2} className={classNames(styles.location, 'ruled')}>
 							<h3 lang={item.lang}>{item.title}</h3>
 							<LinkedText as="p" className="soft" lang={item.lang} text={item.text} />
-							{address && (
-								<address>
-									{address.street}
-									<br />
-									{address.city},{' '}
-									<span className={styles.state}>
-										{address.state} {address.zip}
-									</span>
-								</address>
-							)}
-							<OwnHours hours={address?.hours} />
-							{number && (
-								<a className="tap" href={buildTelLink(number)}>
-									{number}
-								</a>
-							)}
-							{address && (
-								<TextLink
-									href={address.mapUrl ?? buildMapLink(address)}
-									context={item.title}
-									contextLang={item.lang}
-								>
-									{labels.contact.map}
-								</TextLink>
-							)}
+							<Stack gap={2}>
+								{address && (
+									<address>
+										{address.street}
+										<br />
+										{address.city},{' '}
+										<span className={styles.state}>
+											{address.state} {address.zip}
+										</span>
+									</address>
+								)}
+								<OwnHours hours={address?.hours} />
+								{number && (
+									<a className="tap" href={buildTelLink(number)}>
+										{number}
+									</a>
+								)}
+								{address && (
+									<TextLink
+										href={address.mapUrl ?? buildMapLink(address)}
+										context={item.title}
+										contextLang={item.lang}
+									>
+										{labels.contact.map}
+									</TextLink>
+								)}
+							</Stack>
 						</Stack>
 					);
 				})}
