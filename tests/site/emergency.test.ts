@@ -41,19 +41,19 @@ test('a page about an emergency calls the line that answers, and no other one bu
 			expect(readCalls(page, `body > ${part}`), `${page.route}, ${part}`).toContain(answered);
 });
 
-/** The calls in the paragraphs of a page that say something, such as “An emergency? Call …”. */
+/** The calls in those parts of a page that say something, such as “An emergency? Call …”. */
 const readCallsBeside = ({ document }: BuiltPage, selector: string, words: string) =>
 	document
-		.querySelectorAll(`${selector} p`)
+		.querySelectorAll(selector)
 		.filter(({ text }) => squash(text).includes(squash(words)))
 		.flatMap((line) => line.querySelectorAll('a').map((link) => link.getAttribute('href')));
 
 test.runIf(company.hours.emergency)('each footer and the contact page link the number that answers', () => {
 	for (const page of pages) {
 		const { company: own, labels } = contentIn(page.language);
-		expect(readCallsBeside(page, 'body > footer', labels.footer.emergency), page.route).toEqual([answered]);
+		expect(readCallsBeside(page, 'body > footer p', labels.footer.emergency), page.route).toEqual([answered]);
 		if (page.path === '/contact')
-			expect(readCallsBeside(page, '#information', String(own.hours.emergency?.text)), page.route).toEqual([
+			expect(readCallsBeside(page, 'dl > div', String(own.hours.emergency?.text)), page.route).toEqual([
 				answered,
 			]);
 	}

@@ -31,7 +31,7 @@ test('the sample content has the exact words of docs/specification.md', () => {
 			'Monday to Saturday',
 			'Closed Sunday',
 			/same-day/i,
-			`OPEN NOW ${hours.emergency?.text}`,
+			`${hours.emergency?.text} (813) 555-0100 OPEN NOW`,
 			company.email,
 		],
 		['/contact', ...company.phones.map(({ number }) => number)],

@@ -156,7 +156,7 @@ export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locati
 										{address.street}
 										<br />
 										{address.city},{' '}
-										<span className={styles.state}>
+										<span className="whole">
 											{address.state} {address.zip}
 										</span>
 									</address>
