@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -26,6 +26,7 @@ type InformationProps = ContactPage['information'] & Pick<typeof company, 'addre
  */
 export function ContactInformation({ title, openNow, lang, addresses }: InformationProps) {
 	const { sameDay, emergency } = company.hours;
+	const phone = company.phones.length > 1 ? styles.phone : undefined;
 	const lines = [
 		...(hasSharedHours() ? listWeek() : []),
 		...listDays(),
@@ -38,7 +39,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 			</h2>
 			<dl className={styles.list}>
 				{company.phones.map(({ id, label, lang: own, number }) => (
-					<Way key={id} label={label} lang={own} className={company.phones.length > 1 && styles.phone}>
+					<Way key={id} label={label} lang={own} className={phone}>
 						<a href={buildTelLink(number)}>{number}</a>
 					</Way>
 				))}
@@ -90,15 +91,10 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 const OwnHours = ({ hours }: Pick<(typeof company)['addresses'][number], 'hours'>) =>
 	hours && <Lines lines={[...listWeek(hours), ...listDays(hours)]} />;
 
-interface WayProps {
-	label: ReactNode;
-	lang?: string | undefined;
-	className?: string | false | undefined;
-	children: ReactNode;
-}
+type WayProps = ComponentProps<'div'> & { label: ReactNode };
 
 const Way = ({ label, lang, className, children }: WayProps) => (
-	<div className={classNames(className)}>
+	<div className={className}>
 		<dt className="small soft" lang={lang}>
 			{label}
 		</dt>
