@@ -56,7 +56,8 @@ function layOut(areas: readonly Area[], room = size.width) {
 	if (right - left > size.width && room > size.width / 4) return layOut(areas, room - 20);
 	const start = Math.round((left + right - size.width) / 2);
 	return {
-		land: drawLand(start, top, size.width, height),
+		// It goes on below and above, where the map is taller than it has to be.
+		land: drawLand(start, top - height / 2, size.width, 2 * height),
 		served: drawCounties(counties),
 		regions: areas.map((area) => ({
 			id: area.id,

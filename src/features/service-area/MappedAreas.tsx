@@ -3,6 +3,7 @@ import { Split, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { AskOrCall } from '../../components/sections/AskOrCall.tsx';
 import type { Heading } from '../../content/schema/page-part.ts';
+import styles from './AreaMap.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import type { Area } from './areas.ts';
 import { AllAreas, RegionList } from './ServiceAreas.tsx';
@@ -33,7 +34,7 @@ export function MappedAreas({ areas, all = true, ask = true, children, ...headin
 	return (
 		<Section id="service-areas" {...heading}>
 			<Split columns={areas.length > mostBesideMap ? undefined : 'wide'}>
-				<Stack gap={6}>
+				<Stack gap={6} className={styles.beside}>
 					{children}
 					{isOne ? list : <AreaMap areas={areas} />}
 				</Stack>
