@@ -22,7 +22,7 @@ interface StainAdviceProps extends Omit<SpillView, 'sources'> {
 export function StainAdvice({ copy, spill, advice, others, breadcrumb }: StainAdviceProps) {
 	const words = copy.advice;
 	return (
-		<PlainPage columns="main">
+		<PlainPage className={styles.page}>
 			<header className={styles.head}>
 				<Stack>
 					<Breadcrumb items={breadcrumb} />
