@@ -2,7 +2,6 @@ import type { HouseCardData } from '../../content/house-cards.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Passage } from '../../content/schema/page-part.ts';
 import { Split, Stack } from '../layout/layout.tsx';
-import { Twos } from '../layout/Twos.tsx';
 import { Photo } from '../Photo.tsx';
 import { Prose } from '../Prose.tsx';
 import { Section, type SectionProps } from '../Section.tsx';
@@ -36,14 +35,14 @@ export function Story({ id, tone, photo, card, stats = [], pictureFirst = false,
 						{photo && <Photo photo={photo} />}
 						{card && <HouseCard {...card} />}
 						{stats.length > 0 && (
-							<Twos as="dl" columns={2} className={styles.stats}>
+							<dl className={styles.stats}>
 								{stats.map((stat) => (
-									<div key={stat.label} className="ruled" lang={stat.lang}>
+									<div key={stat.label} className="apart" lang={stat.lang}>
 										<dt className="small soft">{stat.label}</dt>
 										<dd className="display">{stat.value}</dd>
 									</div>
 								))}
-							</Twos>
+							</dl>
 						)}
 					</Stack>
 				)}
