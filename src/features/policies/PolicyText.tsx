@@ -9,6 +9,7 @@ import { labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { formatDate } from '../../lib/date.ts';
+import { classNames } from '../../lib/text.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
@@ -25,26 +26,28 @@ export function PolicyText({ policy }: { policy: Policy }) {
 					{policy.dateLabel} <Day date={lastDayOf(policy)} lang={policy.langOf?.dateLabel} />
 				</p>
 				<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
-				{policy.changes.map(({ date, text, lang }) => (
-					<Stack key={text.trim()} gap={1} className="small soft">
-						{/* Not in one sentence, because the text may have no translation. */}
+				{policy.changes.length > 0 && (
+					<Stack className={classNames(styles.changes, 'small soft')}>
+						{policy.changes.map(({ date, text, lang }) => (
+							<Stack key={text.trim()} gap={1}>
+								{/* Not in one sentence, because the text may have no translation. */}
+								<p>
+									<strong>
+										{labels.legal.changed} <Day date={date} />
+									</strong>
+								</p>
+								<p lang={lang}>
+									<LinkedText text={text} />
+								</p>
+							</Stack>
+						))}
 						<p>
-							<strong>
-								{labels.legal.changed} <Day date={date} />
-							</strong>
-						</p>
-						<p lang={lang}>
-							<LinkedText text={text} />
+							{labels.legal.before}:{' '}
+							<Words lang={policy.langOf?.dateLabel}>
+								{policy.dateLabel} <Day date={policy.date} lang={policy.langOf?.dateLabel} />
+							</Words>
 						</p>
 					</Stack>
-				))}
-				{policy.changes.length > 0 && (
-					<p className="small soft">
-						{labels.legal.before}:{' '}
-						<Words lang={policy.langOf?.dateLabel}>
-							{policy.dateLabel} <Day date={policy.date} lang={policy.langOf?.dateLabel} />
-						</Words>
-					</p>
 				)}
 			</Stack>
 			<Stack as="nav" gap={3} aria-labelledby="contents_title" data-sticky>
