@@ -90,7 +90,7 @@ function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, '
 					<Stars rating={rating} label={formatLabel(labels.stars, { stars: rating })} />
 					{languageNote && <span className="soft">{languageNote}</span>}
 					<span className={classNames(styles.about, 'soft')} lang={lang}>
-						{[service, date].filter(Boolean).join(' · ')}
+						{[service, date].filter(Boolean).join('\u00A0· ')}
 					</span>
 				</Row>
 				<Quotation className={styles.text}>
