@@ -3,6 +3,7 @@ import type { WithPhoto } from '../../content/photo.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
 import type { TimelineItem } from '../../content/schema/timeline.ts';
 import { showDate } from '../../lib/date.ts';
+import { classNames } from '../../lib/text.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -17,7 +18,7 @@ export const Timeline = ({ items, ...heading }: Heading & { items: WithPhoto<Tim
 				{items.map((item) => (
 					<Stack as="li" gap={2} key={item.id} className={styles.item} lang={item.lang}>
 						<h3>
-							<span className={styles.year}>
+							<span className={classNames(styles.year, 'display')}>
 								<span className={/\D/.test(String(item.year)) ? 'text-xl' : undefined}>
 									{showDate(String(item.year), labelsBeside(item).locale)}
 								</span>

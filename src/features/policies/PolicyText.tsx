@@ -1,7 +1,7 @@
 import '../../components/layout/sticky.css';
 import { BulletList } from '../../components/BulletList.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Stack } from '../../components/layout/layout.tsx';
+import { Split, Stack } from '../../components/layout/layout.tsx';
 import { PlainPage } from '../../components/PlainPage.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Words } from '../../components/Words.tsx';
@@ -9,7 +9,6 @@ import { labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { formatDate } from '../../lib/date.ts';
-import { classNames } from '../../lib/text.ts';
 import styles from './PolicyText.module.css';
 import { lastDayOf, type Policy } from './schema.ts';
 
@@ -22,36 +21,41 @@ export function PolicyText({ policy }: { policy: Policy }) {
 		<PlainPage columns="side">
 			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
-				<p className="soft" lang={policy.langOf?.dateLabel}>
-					{policy.dateLabel} <Day date={lastDayOf(policy)} lang={policy.langOf?.dateLabel} />
-				</p>
-				<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
-				{policy.changes.length > 0 && (
-					<Stack className={classNames(styles.changes, 'small soft')}>
-						{policy.changes.map(({ date, text, lang }) => (
-							<Stack key={text.trim()} gap={1}>
-								{/* Not in one sentence, because the text may have no translation. */}
-								<p>
-									<strong>
-										{labels.legal.changed} <Day date={date} />
-									</strong>
-								</p>
-								<p lang={lang}>
-									<LinkedText text={text} />
-								</p>
-							</Stack>
-						))}
-						<p>
-							{labels.legal.before}:{' '}
-							<Words lang={policy.langOf?.dateLabel}>
-								{policy.dateLabel} <Day date={policy.date} lang={policy.langOf?.dateLabel} />
-							</Words>
+				{/* The changes beside what it is about. */}
+				<Split columns="even">
+					<Stack>
+						<p className="soft" lang={policy.langOf?.dateLabel}>
+							{policy.dateLabel} <Day date={lastDayOf(policy)} lang={policy.langOf?.dateLabel} />
 						</p>
+						<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
 					</Stack>
-				)}
+					{policy.changes.length > 0 && (
+						<Stack className="small soft">
+							{policy.changes.map(({ date, text, lang }) => (
+								<Stack key={text.trim()} gap={1}>
+									{/* Not in one sentence, because the text may have no translation. */}
+									<p>
+										<strong>
+											{labels.legal.changed} <Day date={date} />
+										</strong>
+									</p>
+									<p lang={lang}>
+										<LinkedText text={text} />
+									</p>
+								</Stack>
+							))}
+							<p>
+								{labels.legal.before}:{' '}
+								<Words lang={policy.langOf?.dateLabel}>
+									{policy.dateLabel} <Day date={policy.date} lang={policy.langOf?.dateLabel} />
+								</Words>
+							</p>
+						</Stack>
+					)}
+				</Split>
 			</Stack>
 			<Stack as="nav" gap={3} aria-labelledby="contents_title" data-sticky>
-				<h2 id="contents_title" className={styles.contents}>
+				<h2 id="contents_title" className="text-xl">
 					{labels.legal.contents}
 				</h2>
 				<ol className="small">
