@@ -21,7 +21,6 @@ export function PolicyText({ policy }: { policy: Policy }) {
 		<PlainPage columns="side">
 			<Stack as="header" className={styles.head}>
 				<h1>{policy.title}</h1>
-				{/* The changes beside what it is about. */}
 				<Split columns="even">
 					<Stack>
 						<p className="soft" lang={policy.langOf?.dateLabel}>
@@ -34,14 +33,10 @@ export function PolicyText({ policy }: { policy: Policy }) {
 							{policy.changes.map(({ date, text, lang }) => (
 								<Stack key={text.trim()} gap={1}>
 									{/* Not in one sentence, because the text may have no translation. */}
-									<p>
-										<strong>
-											{labels.legal.changed} <Day date={date} />
-										</strong>
-									</p>
-									<p lang={lang}>
-										<LinkedText text={text} />
-									</p>
+									<strong>
+										{labels.legal.changed} <Day date={date} />
+									</strong>
+									<LinkedText as="p" lang={lang} text={text} />
 								</Stack>
 							))}
 							<p>
