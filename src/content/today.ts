@@ -1,5 +1,3 @@
-import zones from './time-zones.json' with { type: 'json' };
-
 /** Whether browsers know a time zone by this name, such as "America/New_York". */
 export function isTimeZone(name: unknown): name is string {
 	try {
@@ -7,15 +5,6 @@ export function isTimeZone(name: unknown): name is string {
 	} catch {
 		return false;
 	}
-}
-
-/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is, also "MST," which in Arizona is America/Phoenix. */
-export function readTimeZone(value: unknown): unknown {
-	const name = String(value)
-		.trim()
-		.toLowerCase()
-		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
-	return Object(zones)[name] ?? value;
 }
 
 /** The day at a moment in a time zone, as YYYY-MM-DD. */

@@ -5,8 +5,8 @@ import { words as software } from '../../words/words.ts';
 import table from './as-typed.json' with { type: 'json' };
 import { readTime, readYearly } from './typed-days.ts';
 
-/** Units by their abbreviations, the sites where a name alone is an address, and what CSS calls the colors that have a Spanish name. */
-const { units, sites, colors }: Record<'units' | 'sites' | 'colors', Record<string, string>> = table;
+/** Units by their abbreviations, the sites where a name alone is an address, what CSS calls the colors that have a Spanish name, and time zones. */
+const { units, sites, colors, timeZones }: Record<keyof typeof table, Record<string, string>> = table;
 
 /** The words between two amounts in the languages of the software: "to" and "a". */
 const rangeWords = Object.values(software).map(
@@ -155,6 +155,15 @@ const languageCodes = new Map(
 /** The code of a language by its name, "Spanish" or "español"; anything else as it is. */
 export const readLanguage = (value: unknown): unknown =>
 	(typeof value === 'string' && languageCodes.get(slugify(value))) || value;
+
+/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is, also "MST," which in Arizona is America/Phoenix. */
+export function readTimeZone(value: unknown): unknown {
+	const name = String(value)
+		.trim()
+		.toLowerCase()
+		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
+	return timeZones[name] ?? value;
+}
 
 /** The path of a photo, whose name alone means the one in the folder photos. */
 export const photoPath = (file: string): string => file.trim().replace(/^(?=[^/]+$)/, './photos/');

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { isTimeZone, readTimeZone } from '../today.ts';
+import { isTimeZone } from '../today.ts';
 import { address } from './address.ts';
 import { analytics } from './analytics.ts';
+import { readTimeZone } from './as-typed.ts';
 import { editorSchema } from './editor.ts';
 import {
 	email,
