@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { addDays } from '../lib/date.ts';
 import { company } from './facts.ts';
 import { getToday } from './in-words.ts';
 import { hasOwnHours, hasSharedHours, listDays, listWeek } from './opening-lines.ts';
 
+// Files share what they have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./facts.ts', async (load) => {
 	const facts = await load<typeof import('./facts.ts')>();
 	return { ...facts, company: { ...facts.company } };

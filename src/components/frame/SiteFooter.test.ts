@@ -1,10 +1,13 @@
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { company } from '../../content/facts.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
+// Files share what they have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../content/facts.ts', async (load) => {
 	const facts = await load<typeof import('../../content/facts.ts')>();
 	return { ...facts, company: { ...facts.company } };
