@@ -31,7 +31,7 @@ test('several places say their hours if one has its own, and the company only wh
 	expect(listWeek()[0]?.text).toMatch(/^Monday, 8:00/);
 });
 
-test('the hours of a season are said with the week, not once more, and days off once for all places', () => {
+test('the hours of a season are said with the week that they’re of, not once more, and days off once for all places', () => {
 	const today = getToday();
 	const saturdays = { days: ['Saturday' as const], opens: '09:00', closes: '13:00' };
 	const special = [
@@ -39,9 +39,13 @@ test('the hours of a season are said with the week, not once more, and days off 
 		{ from: addDays(today, 20), opens: '', closes: '' },
 		{ from: addDays(today, 21), to: addDays(today, 29), ...saturdays },
 	];
-	const place = { week: week('10:00'), special: [] };
+	const [place, own] = ['08:00', '10:00'].map((opens) => ({ week: week(opens), special: [] }));
 	Object.assign(company, { hours: { week: week('08:00'), special }, addresses: [{ hours: place }] });
 	expect(listWeek(place).map(({ text }) => text)[1]).toMatch(/^Saturday, 9:00/);
 	expect(listDays().map(({ text }) => text.slice(0, 7))).toEqual(['Closed ']);
+	expect(listWeek(own).map(({ text }) => text)).toEqual([
+		'Monday, 10:00\u00a0AM to 5:00\u00a0PM',
+		'Closed Tuesday to Sunday',
+	]);
 	expect(listDays(place)).toEqual([]);
 });

@@ -1,16 +1,15 @@
 import { company, labels, listComing } from './facts.ts';
 import { describeHours, describeSpecial, findSeasons, findWeek } from './hours.ts';
 import { getToday, labelsBeside } from './in-words.ts';
-import { joinSpecial } from './schema/yearly.ts';
+import { joinHours } from './schema/yearly.ts';
 
 type Hours = Pick<(typeof company)['hours'], 'week' | 'special'>;
 
 /** The week of a place that holds now, in words of the page. */
-export const listWeek = ({ week, special }: Hours = company.hours) =>
-	describeHours(
-		{ week: findWeek({ week, special: joinSpecial(special, company.hours.special) }, getToday()) },
-		labels,
-	).lines.map((text) => ({ text, lang: undefined }));
+export const listWeek = (hours: Hours = company.hours) =>
+	describeHours({ week: findWeek(joinHours(hours, company.hours), getToday()) }, labels).lines.map(
+		(text) => ({ text, lang: undefined }),
+	);
 
 /** Days to come that differ from the week, each in its language. A season that the week says isn't among them. */
 export function listDays({ special }: Pick<Hours, 'special'> = company.hours) {

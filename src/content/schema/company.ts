@@ -27,7 +27,7 @@ import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
 import { request } from './request.ts';
 import { nameState, saysState, state } from './states.ts';
-import { joinSpecial } from './yearly.ts';
+import { joinHours } from './yearly.ts';
 
 const companyFile = z.strictObject({
 	sample: sample(),
@@ -173,8 +173,8 @@ const companyFile = z.strictObject({
 export const companySchema = companyFile.overwrite((company) => {
 	const [place] = company.hours.week.length > 0 ? [] : company.addresses;
 	if (!place?.hours) return company;
-	const special = joinSpecial(place.hours.special, company.hours.special);
-	return { ...company, hours: { ...company.hours, ...place.hours, special } };
+	const { week } = place.hours;
+	return { ...company, hours: { ...company.hours, ...joinHours(place.hours, { ...company.hours, week }) } };
 });
 export type Company = z.infer<typeof companySchema>;
 

@@ -100,13 +100,17 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 	});
 }
 
-/** The special days of a place with those of the company, which are its own, too, where it says nothing else of them. */
-export const joinSpecial = <Day extends { from: string; to?: string | undefined }>(
-	own: readonly Day[],
-	companys: readonly Day[],
-): Day[] => [
-	...companys.filter(({ from, to = from }) =>
-		own.every((day) => (day.to ?? day.from) < from || day.from > to),
-	),
-	...own,
-];
+interface Hours {
+	week: readonly unknown[];
+	special: readonly { from: string; to?: string | undefined; opens: string }[];
+}
+
+/** The hours of a place with the company's special days, where it says nothing else of them: days off, and hours only of the week that is its own, too. */
+export function joinHours<Own extends Hours>(own: Own, { week, special }: Pick<Own, keyof Hours>): Own {
+	const isSame = JSON.stringify(own.week) === JSON.stringify(week);
+	const shared = special.filter(
+		({ from, to = from, opens }) =>
+			(isSame || !opens) && own.special.every((day) => (day.to ?? day.from) < from || day.from > to),
+	);
+	return { ...own, special: [...shared, ...own.special] };
+}

@@ -6,7 +6,7 @@ import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
-import { joinSpecial } from '../../content/schema/yearly.ts';
+import { joinHours } from '../../content/schema/yearly.ts';
 import type { OpenHours } from './open-hours.ts';
 import { findCounty, findCountyNamed } from './outlines.ts';
 import type { ServedTown } from './place.ts';
@@ -78,8 +78,7 @@ function listOffices() {
 	const offices = company.addresses.flatMap(({ phone: id, hours }) => {
 		const number = getPhone(id);
 		if (!hours || number === phone) return [];
-		const special = joinSpecial(hours.special, company.hours.special);
-		return [[number, toOpenHours({ ...hours, special })] as const];
+		return [[number, toOpenHours(joinHours(hours, company.hours))] as const];
 	});
 	return Object.fromEntries(offices);
 }
