@@ -90,6 +90,12 @@ testSlips([
 	[towns({ name: 'Land O’ Lakes' })],
 	[towns('Lakeland')],
 	[towns('Lakelnd'), 'Lakelnd', unknown, 'Fix:   - "Lakeland"\n'],
+	[
+		{ 'areas: 0.towns': 'Tampa, Lakelnd' },
+		'towns: Tampa',
+		`Found: Lakelnd, ${unknown}`,
+		'Write Lakeland in its place.',
+	],
 	[towns({ name: 'Lakelnd' }), 'name: Lakelnd', unknown, 'Fix:   name: "Lakeland"\n'],
 	[towns({ name: 'Miramar' }), 'name: Miramar', unknown, 'Add its own ZIP codes'],
 	[towns({ name: 'Miramar', zips: '33025, 33027' })],

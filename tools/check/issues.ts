@@ -51,7 +51,7 @@ function reportUnknown(group: Place, key: string): Problem {
 }
 
 /** What is written, where the schema reads several things from one text, or a list from a group. */
-function asWritten(place: Place): Place {
+export function asWritten(place: Place): Place {
 	const { parent, isEntry } = place;
 	if (!parent) return place;
 	const above = asWritten(parent);

@@ -2,14 +2,19 @@ import { findStates, type StateCode, stateNames } from '../../src/content/schema
 import { findTown, getZips } from '../../src/features/service-area/zip-codes.ts';
 import { findTypo } from '../../src/lib/nearest.ts';
 import { type Content, type Place, readRecords } from './content.ts';
+import { asWritten } from './issues.ts';
 import { type Problem, quoteFound, reportField } from './report.ts';
 import { fieldLines } from './words.ts';
 
+interface Town {
+	name: string;
+	zips?: string[] | undefined;
+}
+
 /** Reports a town for which the post office has no ZIP code: a suburb that needs its `zips`, or a typing mistake. */
-function checkTown(town: Place, state: StateCode): Problem[] {
-	const field = typeof town.value === 'string' ? town : town.at('name');
-	const name = String(field.value);
-	if (town.at('zips').value !== undefined || findTown(name, state).zips.length > 0) return [];
+function checkTown(town: Place, { name, zips }: Town, state: StateCode): Problem[] {
+	const field = asWritten(town.at('name'));
+	if (zips || findTown(name, state).zips.length > 0) return [];
 	// Places of the territories have none.
 	const known = getZips(state).flatMap(({ zipCode, placeName }) => (zipCode ? placeName : []));
 	const meant = findTypo(name, known);
@@ -18,7 +23,9 @@ function checkTown(town: Place, state: StateCode): Problem[] {
 			found: `${quoteFound(name)}, but no ZIP code in ${stateNames[state]} goes by that name`,
 			why: 'The ZIP codes put it on the map, and visitors type them to ask whether you serve them.',
 			write: meant
-				? fieldLines(field, meant)
+				? field.value === name
+					? fieldLines(field, meant)
+					: `Write ${meant} in its place.`
 				: 'Add its own ZIP codes below its name. usps.com lists them. A town in another state needs a region with that “state,”\nand in the place of a county, list the towns that you serve.',
 		}),
 	];
@@ -29,9 +36,9 @@ export function checkTowns(content: Content): Problem[] {
 	const areas = readRecords(content, 'areas');
 	return readRecords(content, 'company').flatMap(({ record: { addresses } }) => {
 		const [mainState] = findStates([...addresses, ...areas.map(({ record }) => record)]);
-		return areas.flatMap(({ place, record: { state = mainState } }) =>
+		return areas.flatMap(({ place, record: { state = mainState, towns } }) =>
 			state
-				? place.entries('towns').flatMap((town) => checkTown(town, state))
+				? towns.flatMap((town, index) => checkTown(place.at('towns', index), town, state))
 				: reportField(place.at('state'), {
 						found: 'nothing, and company.yaml has no address with a state',
 						why: 'Towns and ZIP codes are looked up in a state.',
