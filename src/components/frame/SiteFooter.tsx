@@ -50,12 +50,14 @@ const nameHost = (url: string) =>
 
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
-	const [main, ...others] = company.phones;
+	const { emergency: line } = company.hours;
+	const [main, ...others] = company.phones.filter(({ id }, index) => index === 0 || id !== line?.phone);
 	const { profiles } = company.links;
 	const offices = company.addresses.filter(({ hours: own }) => own);
-	const emergency = company.hours.emergency && (
+	const emergency = line && (
 		<>
 			<LinkedText as="p" text={labels.footer.emergency} />
+			{line.phone && line.phone !== main?.id && <LinkedText as="p" lang={line.lang} text={line.text} />}
 			<EmergencyNote className={styles.emergencyNote} />
 		</>
 	);
@@ -161,7 +163,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					<Row as="p" gap={3}>
 						<span>
 							© <span data-year="">{year}</span>
-							{` ${company.name}. ${labels.footer.rights}`}
+							{` ${company.name.replace(/\.$/, '')}. ${labels.footer.rights}`}
 						</span>{' '}
 						{company.licenses
 							.map((license) => nameLicense(license, labels.states))

@@ -26,7 +26,8 @@ type InformationProps = ContactPage['information'] & Pick<typeof company, 'addre
  */
 export function ContactInformation({ title, openNow, lang, addresses }: InformationProps) {
 	const { sameDay, emergency } = company.hours;
-	const phone = company.phones.length > 1 ? styles.phone : undefined;
+	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== emergency?.phone);
+	const phone = phones.length > 1 ? styles.phone : undefined;
 	const lines = [
 		...(hasSharedHours() ? listWeek() : []),
 		...listDays(),
@@ -38,7 +39,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				{title}
 			</h2>
 			<dl className={styles.list}>
-				{company.phones.map(({ id, label, lang: own, number }) => (
+				{phones.map(({ id, label, lang: own, number }) => (
 					<Way key={id} label={label} lang={own} className={phone}>
 						<a href={buildTelLink(number)}>{number}</a>
 					</Way>
