@@ -45,6 +45,7 @@ test('a list with boxes to check is a plain list', async () => {
 
 test.each([
 	['•\tRun the pump\n·  Brush\no\tRinse', '<ul><li>Run the pump</li><li>Brush</li><li>Rinse</li></ul>'],
+	['1.\tRun it\n2.\tRinse', '<ol><li>Run it</li><li>Rinse</li></ol>'],
 	[
 		'| A | B |\n| May | -8 |',
 		'<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>May</td><td>-8</td></tr></tbody></table>',

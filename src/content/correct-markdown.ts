@@ -31,7 +31,7 @@ const withHttps = (address: string) => address.replace(/^http:/i, 'https:');
 export const readPasted = (text: string): string =>
 	text
 		.replace(/^([ \t]*)(?:[•·▪●◦‣]|[o§](?=\t))[ \t\u00A0]*/gm, '$1- ')
-		.replace(/(?<=^|\n[ \t]*\r?\n)(?:(?!- ).*\S\t.*(?:\r?\n|$)){2,}/g, (rows) =>
+		.replace(/(?<=^|\n[ \t]*\r?\n)(?:(?!- |\d+[.)]\s).*\S\t.*(?:\r?\n|$)){2,}/g, (rows) =>
 			rows.replace(/^.+$/gm, (row) => `| ${row.split('\t').join(' | ')} |`),
 		)
 		.replace(
