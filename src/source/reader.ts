@@ -86,6 +86,7 @@ const unreadable = {
 };
 const isTwice = 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.';
 const hasColon = 'The text has a colon in it, so put straight quotation marks around the whole text.';
+const hasSign = 'The text begins with a sign, so put straight quotation marks around the whole text.';
 const hasQuotes =
 	'The text has straight quotation marks or an apostrophe inside it. Write those as “ and ”, and ’.';
 const isCut = {
@@ -119,7 +120,8 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 	if (error) {
 		const place = at(error.pos[0]);
 		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
-		const known = isPlain ? hasColon : error.message.startsWith('Unexpected scalar at node end') && hasQuotes;
+		const inside = /^(?:- +)*(?:\w+: +)?[{[]/.test(place.found) ? hasSign : hasQuotes;
+		const known = isPlain ? hasColon : error.message.startsWith('Unexpected scalar at node end') && inside;
 		const write = (error.code === 'DUPLICATE_KEY' ? isTwice : known) || unreadable.write;
 		return refuse({ ...place, ...unreadable, write });
 	}

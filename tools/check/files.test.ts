@@ -23,7 +23,7 @@ test('a line that can’t be read is reported with its place, what it says, why 
 
 // Lines
 testSlips([
-	broken('descriptor: {company} cleans'),
+	[{ [descriptor]: 'descriptor: {company} cleans' }, 'company} cleans', 'The text begins with a sign'],
 	[
 		{ [descriptor]: 'descriptor: "We say "hello" first"' },
 		'has straight quotation marks or an apostrophe inside it',
@@ -70,6 +70,11 @@ testSlips([
 	],
 	[{ 'posts/Winter.md.txt': '' }, 'content/posts/Winter.md.txt', 'without formatting, as posts/winter.md'],
 	[{ 'team (1).yaml': '[]' }, 'If it’s a copy, delete it.', warned],
+	[
+		{ 'pages/About Us.yaml': 'title: Us' },
+		'one of these names: home.yaml, services.yaml, about.yaml, ',
+		warned,
+	],
 	[{ 'photos/clip.mp4': 'video' }, 'move it out of the folder content.', warned],
 	[{ navigation: undefined }, 'content/navigation.yaml', 'no such file'],
 	[{ 'pages/careers': undefined }, 'To take the page off the site', 'hidden: true'],

@@ -40,12 +40,17 @@ function reportUnknown(folder: string, file: string): Problem {
 	const named = all
 		.map((one) => patternOf(one).replace('*', name))
 		.find((one) => one.replace(/\.\w+$/, '') === path.posix.join(dir, name));
+	const names = all.map(patternOf).filter((one) => path.posix.dirname(one) === dir && !one.includes('*'));
+	const otherwise =
+		names.length > 0
+			? `give it one of these names: ${names.map((one) => path.basename(one)).join(', ')}`
+			: `move it out of the folder ${folder}`;
 	return reportFile(`${folder}/${file}`, {
 		severity: named ? 'error' : 'warning',
 		field: 'the file name',
 		found: 'a file the site doesn’t use',
 		why: 'Nothing in it would appear on the site.',
-		write: `If it’s a copy, delete it. Otherwise, ${named ? `save its text, without formatting, as ${named}` : `move it out of the folder ${folder}`}.`,
+		write: `If it’s a copy, delete it. Otherwise, ${named ? `save its text, without formatting, as ${named}` : otherwise}.`,
 	});
 }
 
