@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { isCollection, isMap, type Node, type Scalar } from 'yaml';
 import { type Collection, type CollectionName, collections } from '../../src/collections.ts';
-import { idOf, type Shape } from '../../src/content/schema/shape.ts';
+import { idOf, type Shape, soleFieldOf } from '../../src/content/schema/shape.ts';
 import type { ReadFile } from '../../src/source/reader.ts';
 
 export type Path = readonly PropertyKey[];
@@ -49,9 +49,12 @@ export class Place {
 		this.source = source;
 		this.path = path;
 		this.value = value;
-		const { items } = shape;
-		// One text may stand for a list of texts.
-		this.shape = typeof value === 'string' && items?.type === 'string' && !items.enum ? items : shape;
+		const { items, properties } = shape;
+		// One text may stand for a list of texts, and for an entry the only field that it needs.
+		const sole = this.isEntry
+			? properties?.[soleFieldOf(shape) ?? '']
+			: items?.type === 'string' && !items.enum && items;
+		this.shape = (typeof value === 'string' && sole) || shape;
 		this.parent = parent;
 	}
 

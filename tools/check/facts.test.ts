@@ -11,7 +11,8 @@ testSlips([
 	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
 	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
 	[{ [menu]: '/about' }, '/about', gone],
-	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'from lucide.dev/icons: a-arrow-down, '],
+	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'from lucide.dev/icons: app-window-mac, '],
+	[{ [`${tile}: card.icon`]: 'garage' }, 'Choose from lucide.dev/icons.\n', 'that.\n\n1 problem'],
 	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],
 	[{ [`${tile}: card.photo`]: 'living-rom' }, 'such photo\n', 'Fix:   photo: "living-room"\n'],
 	[{ [`${article}: author`]: 'x' }, 'author: x', choose('team')],
@@ -89,6 +90,7 @@ const unknown = 'but no ZIP code in Florida goes by that name\n';
 testSlips([
 	[towns({ name: 'Land O’ Lakes' })],
 	[towns('Lakeland')],
+	[towns('Tampa, FL'), '- Tampa, FL', 'Write the name alone, without state or ZIP code.', 'Fix:   Write'],
 	[towns('Lakelnd'), 'Lakelnd', unknown, 'Fix:   - "Lakeland"\n'],
 	[
 		{ 'areas: 0.towns': 'Tampa, Lakelnd' },

@@ -87,8 +87,7 @@ function readPointers(from: Place & { value: string }): Pointer[] {
 	];
 }
 
-const whenGone =
-	'If it’s gone for good, take this out; if it has another name, write that. A page’s former address goes on in redirects.yaml.';
+const whenGone = 'If it’s gone for good, take this out; if it has another name, write that.';
 
 /** Checks that everything exists that something points to. */
 export function checkPoints(content: Content): Problem[] {
@@ -99,9 +98,13 @@ export function checkPoints(content: Content): Problem[] {
 			const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
 			if (ids.includes(name) || (ids.length === 0 && hasMistyped(content, home))) return [];
 			const meant = findTypo(name, ids);
-			const choices =
-				ids.length > 0 ? `Choose from ${home}: ${shorten(ids.join(', '), 300)}` : `${home} has none yet.`;
-			const otherwise = target === 'file' ? 'Or add the picture under the name you wrote.' : whenGone;
+			const near = target === 'icon' ? ids.filter((id) => id.includes(written.replace(/s$/, ''))) : ids;
+			const list = near.length > 0 ? `: ${shorten(near.join(', '), 300)}` : '.';
+			const choices = ids.length > 0 ? `Choose from ${home}${list}` : `${home} has none yet.`;
+			const moved = ['page', 'service'].includes(target)
+				? ' A page’s former address goes on in redirects.yaml.'
+				: '';
+			const otherwise = target === 'file' ? 'Or add the picture under the name you wrote.' : whenGone + moved;
 			return reportField(from, {
 				...(part && {
 					part,
