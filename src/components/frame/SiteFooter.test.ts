@@ -31,10 +31,11 @@ test('beside several offices, each phone says whose it is', () => {
 
 test('an emergency line is said once, with what it is, and a name ends with one period', () => {
 	const [, { id, number } = { id: '', number: '' }] = company.phones;
-	const hours = { ...company.hours, emergency: { text: 'Until 11 pm', phone: id } };
-	Object.assign(company, { name: 'Heron Co.', hours });
-	const { text } = draw();
-	expect(text).toContain('Until 11 pm');
-	expect(text).not.toContain(number);
-	expect(text).toContain(' Heron Co. All');
+	for (const line of [{ text: 'Until 11', phone: id }, { text: `Until 11: ${number.replace(/\D/g, '')}` }]) {
+		Object.assign(company, { name: 'Heron Co.', hours: { ...company.hours, emergency: line } });
+		const { text } = draw();
+		expect(text).toContain(line.text);
+		expect(text).not.toContain(number);
+		expect(text).toContain(' Heron Co. All');
+	}
 });

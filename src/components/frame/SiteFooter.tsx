@@ -4,7 +4,7 @@ import { company, googleClaims, hours, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { hasOwnHours, hasSharedHours, listWeek } from '../../content/opening-lines.ts';
-import { nameLicense } from '../../content/schema/company.ts';
+import { getEmergencyPhone, nameLicense } from '../../content/schema/company.ts';
 import { nameRegion, type StateCode } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames, formatLabel } from '../../lib/text.ts';
@@ -51,13 +51,14 @@ const nameHost = (url: string) =>
 /** Rating, links, contact, hours, legal links, copyright and licenses. */
 export function SiteFooter({ navigation, regions, path, year, sample }: SiteFooterProps) {
 	const { emergency: line } = company.hours;
-	const [main, ...others] = company.phones.filter(({ id }, index) => index === 0 || id !== line?.phone);
+	const answers = line && getEmergencyPhone(company);
+	const [main, ...others] = company.phones.filter(({ id }, index) => index === 0 || id !== answers?.id);
 	const { profiles } = company.links;
 	const offices = company.addresses.filter(({ hours: own }) => own);
 	const emergency = line && (
 		<>
 			<LinkedText as="p" text={labels.footer.emergency} />
-			{line.phone && line.phone !== main?.id && <LinkedText as="p" lang={line.lang} text={line.text} />}
+			{answers?.id !== main?.id && <LinkedText as="p" lang={line.lang} text={line.text} />}
 			<EmergencyNote className={styles.emergencyNote} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { digitsOf } from '../../lib/phone.ts';
 import { isTimeZone } from '../today.ts';
 import { address } from './address.ts';
 import { analytics } from './analytics.ts';
@@ -134,7 +135,9 @@ const companyFile = z.strictObject({
 				title: 'the emergency line',
 				why: 'Only with it do pages say whom to call while you’re closed: the footer, the contact page, the place finder and the form.',
 			}),
-	}).prefault({}),
+	})
+		.prefault({})
+		.meta({ why: 'To work by appointment only, leave it out.' }),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */
 	notices: list(
 		'the notices',
@@ -190,6 +193,8 @@ export function getMainPhone([main]: Company['phones']): Company['phones'][numbe
 	return main;
 }
 
-/** The line that answers in an emergency: the one that company.yaml names, or the main line. */
-export const getEmergencyPhone = ({ phones, hours }: Pick<Company, 'phones' | 'hours'>) =>
-	phones.find(({ id }) => id === hours.emergency?.phone) ?? getMainPhone(phones);
+/** The line that answers in an emergency: the one that company.yaml names, be it only in the sentence, or the main line. */
+export const getEmergencyPhone = ({ phones, hours: { emergency } }: Pick<Company, 'phones' | 'hours'>) =>
+	phones.find(({ id }) => id === emergency?.phone) ??
+	phones.find(({ number }) => emergency?.text.replace(/\D/g, '').includes(digitsOf(number) ?? number)) ??
+	getMainPhone(phones);

@@ -11,7 +11,7 @@ import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/o
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
-import { nameLicense } from '../../content/schema/company.ts';
+import { getEmergencyPhone, nameLicense } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
@@ -26,7 +26,8 @@ type InformationProps = ContactPage['information'] & Pick<typeof company, 'addre
  */
 export function ContactInformation({ title, openNow, lang, addresses }: InformationProps) {
 	const { sameDay, emergency } = company.hours;
-	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== emergency?.phone);
+	const answers = emergency && getEmergencyPhone(company);
+	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== answers?.id);
 	const phone = phones.length > 1 ? styles.phone : undefined;
 	const lines = [
 		...(hasSharedHours() ? listWeek() : []),
