@@ -45,6 +45,13 @@ testSlips([
 	[{ 'team / description': '  description: {company}' }, 'Fix:   description: "{company}"\n'],
 	[{ 'pages/blog: hero': 'Hi' }, 'hero: Hi', `${ask}hero:\n           title: `],
 	[{ 'company: hours.week': 'At noon' }, 'week: At', `${ask}week:`],
+	[
+		{ 'company: hours': 'Closed' },
+		'hours: Closed',
+		'by appointment only, leave it out',
+		`${ask}hours:\n           week:`,
+	],
+	[{ 'company: hours.special': ['Thanksgiving'] }, '- Thanksgiving', `${ask}- each: "December 25"\n`],
 	[{ company: '- name: Blue Heron\n' }, '- name', 'the whole file'],
 	[{ timeline: 'timeline: []\n' }, 'timeline: []', 'If you have none, write only:\n         []'],
 	// Forms

@@ -45,7 +45,10 @@ export function fieldWords(place: Place): string {
 export function exampleOf(shape: Shape): unknown {
 	const { type, properties, required = [], items, minItems = 1, example, minimum = 1 } = shape;
 	if (example !== undefined) return type === 'string' ? example : parse(example);
-	if (properties) return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
+	if (properties) {
+		const keys = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+		return Object.fromEntries(keys.map((key) => [key, exampleOf(properties[key] ?? {})]));
+	}
 	if (items) return Array.from({ length: minItems }, () => exampleOf(items));
 	if (type === 'number' || type === 'integer') return minimum;
 	if (type === 'boolean') return true;
