@@ -29,11 +29,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 	const answers = emergency && getEmergencyPhone(company);
 	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== answers?.id);
 	const phone = phones.length > 1 ? styles.phone : undefined;
-	const lines = [
-		...(hasSharedHours() ? listWeek() : []),
-		...listDays(),
-		...(sameDay ? [{ text: sameDay, lang: company.hours.lang }] : []),
-	];
+	const lines = [...(hasSharedHours() ? listWeek() : []), ...listDays()];
 	return (
 		<Stack as="section" className="container" id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl" lang={lang}>
@@ -56,9 +52,10 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 						{hasOwnHours() && <OwnHours hours={address.hours} />}
 					</Way>
 				))}
-				{lines.length > 0 && (
+				{(lines.length > 0 || sameDay) && (
 					<Way label={labels.contact.hours} className={styles.hours}>
 						<Lines lines={lines} />
+						{sameDay && <p lang={company.hours.lang}>{sameDay}</p>}
 					</Way>
 				)}
 				{company.licenses.length > 0 && (
