@@ -127,7 +127,7 @@ export const RegionServices = ({ services, prices }: RegionServicesProps) =>
 							</h3>
 							{price && (
 								<p className="small soft" lang={price.lang}>
-									{price.label}: <span className="whole">{price.value}</span>
+									<span className="whole">{price.label}:</span> <span className="whole">{price.value}</span>
 								</p>
 							)}
 						</Stack>
