@@ -15,7 +15,7 @@ export function ServiceList({ cards, prices, ...section }: ServicesProps) {
 	const note = asksToCall && getEmergencyNote() && <EmergencyNote />;
 	return (
 		<Section id="services" aside={note} {...section}>
-			<Stack as="ul" gap={7} className={styles.list}>
+			<Stack as="ul" gap={7}>
 				{cards.map((card) => (
 					<Split as="li" columns="even" gap={4} key={card.id} id={card.id} className={styles.row}>
 						{card.photo && <Photo photo={card.photo} transition={`service-${card.id}`} />}
