@@ -1,6 +1,5 @@
 import type { Field } from '@sveltia/cms';
 import { type Collection, collections, targets } from '../../src/collections.ts';
-import { numberForm } from '../../src/content/schema/as-typed.ts';
 import { text } from '../../src/content/schema/field.ts';
 import {
 	choicesOf,
@@ -11,6 +10,7 @@ import {
 	shapeOf,
 } from '../../src/content/schema/shape.ts';
 import { stateNames } from '../../src/content/schema/states.ts';
+import { numberForm } from '../../src/content/schema/typed-numbers.ts';
 
 /** The part of the editing page's menu that a collection is in: a folder has a part of its own. */
 export function sectionOf({ kind, path, isForCleaning }: Collection) {

@@ -48,6 +48,7 @@ const rate = (typed: unknown) =>
 	priceSchema.shape.lines
 		.parse([{ name: 'A', ...Object(typed) }])
 		.map((one) => [one.unit, one.from, one.to])[0];
+const exactly = (typed: unknown) => rate({ price: typed });
 const price = (from: unknown) => rate({ unit: 'room', from });
 const salary = (typed: unknown) => positionSchema.shape.salary.parse(typed);
 const lineOf = (one: unknown) =>
@@ -108,13 +109,17 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[menu, '/faq', '/faq', 'FAQ', '/faq/'],
 	[redirect, 'https://book.a.com/us?c=1', 'book.a.com/us?c=1'],
 	[price, ['room', 50, 75], '50-75', '$50 - $75', '50 to 75', 'from $50 a $75 per room', '50–75'],
-	[price, ['room', 50, undefined], '50', 'from $50', 'a partir de $50', '$50 trip charge', '$50/room'],
+	[price, ['room', 50, undefined], '50', 'from $50', 'a partir de $50', 'Desde 50 dólares', '$50/room'],
+	[price, ['room', 50, undefined], '$50 & up', '$50 or more', '50 o más', 'starting at $50', '$50 minimum'],
 	[rate, ['month', 129, 129], { price: '$129/mo' }, { price: '129', unit: 'mo.' }],
 	[rate, [undefined, 89, 89], { price: '$89' }],
 	[rate, ['month', 129, undefined], { from: '129.00/month' }, { price: 'from $129 a month' }],
+	[rate, ['month', 129, undefined], { price: '$129 a month and up' }, { price: '$129 y más per month' }],
+	[rate, ['habitación', 50, 50], { price: '$50 por habitación' }, { price: '50', to: '$50/habitación' }],
+	[rate, ['one-car garage', 50, 75], { from: '50', to: 'up to $75 per one-car garage' }],
 	[rate, ['sq ft', 3, 4.5], { from: '$3-4.50 per sq ft' }, { price: '$3-4.50/sq ft' }],
 	[salary, { min: 19, max: 24, unit: 'HOUR' }, '$19-24/hr', { min: '19', max: '24', unit: 'hr' }],
-	[salary, { min: 22, max: 22, unit: 'HOUR' }, '$22 por hora'],
+	[salary, { min: 22, max: 22, unit: 'HOUR' }, '$22 por hora', '$22/hr DOE'],
 	[state, 'NM', 'New Mexico', 'nuevo méxico ', 'nm', 'N.M.', 'N. Mex.'],
 	[state, 'OK', 'Okla.', 'okla', 'Oklahoma'],
 	[language, 'es', 'es', 'Spanish', 'español', 'Español'],
@@ -154,9 +159,11 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[page, 'https://yourcompany', 'us@a.com', 'prices.pdf'],
 	[menu, 'prices.pdf', '813-226'],
 	[redirect, 'https://a.com/"', 'tel:+16172684400'],
-	[price, '50 or 75', '75-50', '50k', '2 rooms - $50', '$5 for 2'],
-	[salary, '$19-24/hr + truck'],
-	[rate, { price: 'ask us' }, { price: '$89 + parts' }, { price: '$5 for 2' }],
+	[price, '50 or 75', '75-50', '50k', '2 rooms - $50', '$5 for 2', '$50 trip charge', '$.50', 'under $300'],
+	[salary, '$19-24/hr + truck', '$19 to $24 an hour plus tips'],
+	[rate, { price: 'ask us' }, { price: '$89 + parts' }, { price: '$5 for 2' }, { to: 300 }],
+	[exactly, 'up to $300', 'hasta $300', 'max $250', 'about $200', '$50 off', '$79, free with repair'],
+	[exactly, '$1,400 plus tax', '$129/mo plus tax', '$1,400 más impuestos', '$50-75 and up'],
 	[profiles, '@us', 'IG us', 'the ones @us'],
 	[lastToApply, 'soon'],
 	[lineOf, 'Mon-Fri', '8-5'],

@@ -5,52 +5,8 @@ import { words as software } from '../../words/words.ts';
 import table from './as-typed.json' with { type: 'json' };
 import { readTime, readYearly } from './typed-days.ts';
 
-/** Units by their abbreviations, the sites where a name alone is an address, what CSS calls the colors that have a Spanish name, and time zones. */
-const { units, sites, colors, timeZones }: Record<keyof typeof table, Record<string, string>> = table;
-
-/** The words between two amounts in the languages of the software: "to" and "a". */
-const rangeWords = Object.values(software).map(
-	({ prices }) => /(?<=\{from!?\} )\S+(?= \{to!?\})/.exec(prices.range)?.[0],
-);
-const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
-
-/** A text with one number in it, or with two of a range, whatever the words around it. What a plus adds would be lost. */
-export const numberForm = String.raw`^[^\d-]*(-?${amount})(?:(?:\s*[-–—]\s*|\s+(?:${rangeWords.join('|')})\s+)\$?(${amount}))?\b[^\d+]*$`;
-
-const readNumbers = (value: unknown): number[] =>
-	[...(new RegExp(numberForm).exec(typeof value === 'string' ? value : '') ?? [])]
-		.slice(1)
-		.flatMap((digits) => (digits ? [Number(digits.replaceAll(',', ''))] : []));
-
-/** A number written as text, such as "$1,200", "starting at $50" and "est. 1964," as that number; anything else as it is. */
-export function readNumber(value: unknown): unknown {
-	const [number, ...others] = readNumbers(value);
-	return others.length === 0 ? (number ?? value) : value;
-}
-
-/** Two amounts: "$50-75," "50 to 75" and "$50 a $75"; undefined of any other text. */
-function readAmounts(written: string): [number, number] | undefined {
-	const [first, last] = readNumbers(written);
-	return first !== undefined && last !== undefined ? [first, last] : undefined;
-}
-
-/** A unit behind an amount: "/mo" in "$129/mo" and " per sq ft" in "$3-4.50 per sq ft." */
-const unitForm =
-	/\d *(?:\/|(?:per|an?|por|al)\b|(?=ea\b|each\b|cada un[oa]\b)|cada\b(?! un[oa]\b)) *([a-z][a-z. ]*)/i;
-
-/** A group of one or two amounts and their unit, which the first may say, or an exact “price”: "price: $129/mo" and "from: $3-4.50 per sq ft." */
-export const readRate =
-	(first: string, last: string) =>
-	(group: unknown): unknown => {
-		const { price, ...line } = Object(group);
-		const written = price ?? line[first];
-		const unit = String(line.unit ?? unitForm.exec(String(written))?.[1] ?? '').trim();
-		if (typeof group !== 'object' || written === undefined) return group;
-		const isExact = price && !/^[a-z]/i.test(price) && !readAmounts(String(price));
-		const amounts = { ...line, [first]: written, ...(isExact && { [last]: price }) };
-		const named = unit && { unit: units[unit.toLowerCase().replace(/\.$/, '')] ?? unit };
-		return spread(first, last, readAmounts)({ ...amounts, ...named });
-	};
+/** The sites where a name alone is an address, what CSS calls the colors that have a Spanish name, and time zones. */
+const { sites, colors, timeZones }: Record<keyof typeof table, Record<string, string>> = table;
 
 /** "yes" and "no" in the languages of the software, which YAML leaves the words that they are; anything else as it is. */
 export function readFlag(value: unknown): unknown {

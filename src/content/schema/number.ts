@@ -1,9 +1,32 @@
 import { z } from 'astro/zod';
-import { ofFive, readNumber } from './as-typed.ts';
+import { ofFive } from './as-typed.ts';
 import { typed } from './field.ts';
+import { readNumber, readRate } from './typed-numbers.ts';
 
 /** A number within the limits of a schema. Text counts as the number that it is: forms may save it so, and people write "$1,200". */
 export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits);
+
+/** A group of two amounts and their unit, which one text may say. @param write what to do with words that a price can't say */
+export const rated = <Group extends z.ZodType>(first: string, last: string, group: Group, write: string) =>
+	z.preprocess((value, { addIssue }) => {
+		const written = typeof value === 'string' ? { price: value } : value;
+		const read = readRate(first, last)(written);
+		const { [first]: low, [last]: high } = Object(read);
+		if ([typeof low, typeof high].includes('string') || (high !== undefined && low === undefined))
+			addIssue({
+				code: 'custom',
+				path:
+					typeof value === 'string'
+						? []
+						: [typeof low !== 'string' ? last : 'price' in Object(value) ? 'price' : first],
+				message:
+					low === undefined
+						? `although there is no “${first}”`
+						: 'which isn’t an amount, “from” an amount, or a range',
+				params: { write },
+			});
+		return read;
+	}, group);
 
 /** A year in the company's history. */
 export const year = (title: string, example: string) =>

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { readRate } from './as-typed.ts';
 import { list, nonEmptyList, prose, recordId, reference, sample, text } from './field.ts';
-import { numeric } from './number.ts';
+import { rated } from './number.ts';
 import { inOrder } from './rule.ts';
+import { readDollars } from './typed-numbers.ts';
 
 const dollars = (title: string, example: string) =>
-	numeric(z.number().min(0.01).max(100_000).multipleOf(0.01)).meta({
+	z.preprocess(readDollars, z.number().min(0.01).max(100_000).multipleOf(0.01)).meta({
 		title,
 		why: 'Visitors see it as a price, and the form uses it for estimates.',
 		example,
@@ -20,8 +20,9 @@ export const priceSchema = z.strictObject({
 	}),
 	lines: nonEmptyList(
 		'the priced things',
-		z.preprocess(
-			readRate('from', 'to'),
+		rated(
+			'from',
+			'to',
 			z
 				.strictObject({
 					id: recordId('the id of the line'),
@@ -37,6 +38,7 @@ export const priceSchema = z.strictObject({
 						.optional(),
 				})
 				.check(inOrder('from', 'to')),
+			'Write it like "$129", "from $50", "$50 to $75" or "$129/mo". More words go under “included” or “extra.” If it depends on the visit, leave out “price,” “from,” “to” and “unit.”',
 		),
 		{ why: 'Each one is a row in the price table.' },
 	),

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { readRate } from '../../content/schema/as-typed.ts';
 import {
 	choice,
 	comingDate,
@@ -14,14 +13,17 @@ import {
 	type WithId,
 } from '../../content/schema/field.ts';
 import { listJobWords } from '../../content/schema/kinds.ts';
-import { numeric } from '../../content/schema/number.ts';
+import { rated } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
+import { readDollars } from '../../content/schema/typed-numbers.ts';
 
 /** Dollars an hour or a year. */
 const pay = (title: string, example: string) =>
-	numeric(z.number().min(1)).meta({ title, why: 'Applicants and job searches see it.', example });
+	z
+		.preprocess(readDollars, z.number().min(1))
+		.meta({ title, why: 'Applicants and job searches see it.', example });
 
 const position = z.strictObject({
 	identifier: fact('the reference number', 'PH-2026-01')
@@ -44,21 +46,21 @@ const position = z.strictObject({
 		)
 		.optional()
 		.meta({ title: 'the last day to apply', why: 'Without it, the job is open until you delete it.' }),
-	salary: z
-		.preprocess(
-			(pay) => readRate('min', 'max')(typeof pay === 'string' ? { price: pay } : pay),
-			z
-				.strictObject({
-					min: pay('the lowest pay', '18'),
-					max: pay('the highest pay', '24'),
-					unit: choice(['HOUR', 'YEAR'], listJobWords).meta({
-						title: 'the unit of the pay',
-						example: 'HOUR',
-					}),
-				})
-				.check(inOrder('min', 'max')),
-		)
-		.optional(),
+	salary: rated(
+		'min',
+		'max',
+		z
+			.strictObject({
+				min: pay('the lowest pay', '18'),
+				max: pay('the highest pay', '24'),
+				unit: choice(['HOUR', 'YEAR'], listJobWords).meta({
+					title: 'the unit of the pay',
+					example: 'HOUR',
+				}),
+			})
+			.check(inOrder('min', 'max')),
+		'Write it like "$19 to $24 an hour". What else you pay goes under “benefits.”',
+	).optional(),
 	summary: paragraphs('the summary'),
 	duties: list('the duties', prose('a duty')),
 	requirements: list('the requirements', prose('a requirement')),

@@ -79,7 +79,7 @@ test.each([
 	[
 		'prices.yaml',
 		'- lines: [{id: a, price: $4/mo}]',
-		[{ lines: [{ id: 'a', from: '$4/mo', to: '$4/mo', unit: 'month' }] }],
+		[{ lines: [{ id: 'a', from: 4, to: 4, unit: 'month' }] }],
 	],
 	['job.yaml', 'salary: $19-24/hr', { salary: { min: 19, max: 24, unit: 'HOUR' } }],
 	['company.yaml', 'week: Mon 7am-5pm', { week: [{ days: ['Monday'], opens: '07:00', closes: '17:00' }] }],

@@ -4,7 +4,6 @@ import {
 	readFlag,
 	readList,
 	readProfiles,
-	readRate,
 	readTyped,
 	spread,
 } from '../../../src/content/schema/as-typed.ts';
@@ -16,6 +15,7 @@ import {
 	readTimes,
 	readWeekdays,
 } from '../../../src/content/schema/typed-days.ts';
+import { readRate } from '../../../src/content/schema/typed-numbers.ts';
 import { readDate, readDateRange } from '../../../src/lib/date.ts';
 import { slugify } from '../../../src/lib/text.ts';
 
