@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
 import { comingDate, flag, list, text, typed } from './field.ts';
-import { inOrder, together } from './rule.ts';
+import { inOrder, together, withoutOverlaps } from './rule.ts';
 import { readOpening, readSpecialDay, readTimes, readWeekdays } from './typed-days.ts';
-import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
+import { weekdays, weekdaysOf, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
 	typed('time', form, {
@@ -32,27 +32,6 @@ const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > ope
 	error: 'which isn’t later than when you open',
 	params: { write: 'Use a 24-hour clock: 8 PM is "20:00", and midnight is "00:00".' },
 });
-
-/** Refuses an entry about a time that an earlier one is about, too. Without times, an entry is about the whole day. */
-const withoutOverlaps =
-	<Entry extends Times>(shareDay: (a: Entry, b: Entry) => boolean): z.core.CheckFn<Entry[]> =>
-	({ value, issues }) => {
-		const begins = (a: Entry, b: Entry) => a.opens < (b.closes || '24:00');
-		const late = value.findIndex((a, index) =>
-			value.slice(0, index).some((b) => shareDay(a, b) && begins(a, b) && begins(b, a)),
-		);
-		if (late < 0) return;
-		issues.push({
-			code: 'custom',
-			input: value,
-			path: [late],
-			message: 'although an earlier entry is about the same time',
-			params: {
-				why: 'Visitors would get two answers for the same time.',
-				write: 'Delete one of the two entries, or change their days or times.',
-			},
-		});
-	};
 
 /** The earliest first, whatever their order in the file. Last what has no times. */
 const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
@@ -121,7 +100,9 @@ const specialDay = z
 			'On others it’s as usual. Without them: on all, or for more than a week’s hours, those of your usual week.',
 		).optional(),
 		closed: flag('whether you’re closed', 'So you are without times, too.'),
-		opens: opens().default(''),
+		opens: opens()
+			.meta({ why: 'Without it, it’s as usual, if that’s the same on all of these days.' })
+			.default(''),
 		closes: closes('12:00').default(''),
 		note: text('the occasion', 'Christmas').optional(),
 	})
@@ -168,19 +149,27 @@ const special = list(
 type Opening = z.infer<typeof opening>;
 type Special = z.infer<typeof special>[number];
 
-/** Hours as written, in which a special day that has only one time has the other one of the week, where that is the same on all days. */
+/** Hours as written, in which a special day that has only one time has the other one of the week, where that is the same on all of its days. */
 const fillTimes = (written: unknown): unknown => {
 	const { week: usual, special: days } = Object(written);
-	const { data } = week.safeParse(usual ?? []);
-	const find = (key: keyof Times) => {
-		const [time, ...others] = new Set(data?.flatMap((entry) => entry[key] || []));
-		return others.length === 0 ? time : undefined;
+	const { data = [] } = week.safeParse(usual ?? []);
+	const find = (key: keyof Times, { opens, closes, ...day }: Record<string, unknown>) => {
+		const { data: dates = [] } = special.safeParse([{ ...day, closed: true }]);
+		const inYear = dates
+			.filter(({ from }) => from < addDays(dates[0]?.from ?? from, 365))
+			.flatMap(weekdaysOf);
+		const open = data.filter(({ days }) => days.some((one) => inYear.includes(one)));
+		const [time, other] = new Set((open.length > 0 ? open : data).flatMap((entry) => entry[key] || []));
+		// In some year, a holiday is on a day off. That is no reason to refuse it.
+		return other && (open.length > 0 || !day['each']) ? undefined : time;
 	};
 	const fill = (entry: unknown) => {
 		const day = readSpecialDay(entry);
 		const { opens, closes } = Object(day);
-		if (closes && !opens) return { ...Object(day), opens: find('opens') };
-		return opens && !closes && !readTimes(String(opens)) ? { ...Object(day), closes: find('closes') } : day;
+		if (closes && !opens) return { ...Object(day), opens: find('opens', Object(day)) };
+		return opens && !closes && !readTimes(String(opens))
+			? { ...Object(day), closes: find('closes', Object(day)) }
+			: day;
 	};
 	return Array.isArray(days) ? { ...Object(written), special: days.map(fill) } : written;
 };

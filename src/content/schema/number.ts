@@ -9,22 +9,16 @@ export const numeric = (limits: z.ZodNumber) => z.preprocess(readNumber, limits)
 /** A group of two amounts and their unit, which one text may say. @param write what to do with words that a price can't say */
 export const rated = <Group extends z.ZodType>(first: string, last: string, group: Group, write: string) =>
 	z.preprocess((value, { addIssue }) => {
-		const written = typeof value === 'string' ? { price: value } : value;
-		const read = readRate(first, last)(written);
+		const read = readRate(first, last)(value);
 		const { [first]: low, [last]: high } = Object(read);
-		if ([typeof low, typeof high].includes('string') || (high !== undefined && low === undefined))
-			addIssue({
-				code: 'custom',
-				path:
-					typeof value === 'string'
-						? []
-						: [typeof low !== 'string' ? last : 'price' in Object(value) ? 'price' : first],
-				message:
-					low === undefined
-						? `although there is no “${first}”`
-						: 'which isn’t an amount, “from” an amount, or a range',
-				params: { write },
-			});
+		const isUnread = [low, high].some((amount) => typeof amount === 'string');
+		const message =
+			low === undefined
+				? `although there is no “${first}”`
+				: 'which isn’t an amount, “from” an amount, or a range';
+		const path = [typeof low !== 'string' ? last : 'price' in Object(value) ? 'price' : first];
+		if (isUnread || (high && low === undefined))
+			addIssue({ code: 'custom', path, message, params: { write } });
 		return read;
 	}, group);
 

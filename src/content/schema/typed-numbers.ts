@@ -49,9 +49,9 @@ export function readDollars(value: unknown): unknown {
 export const readRate =
 	(first: string, last: string) =>
 	(group: unknown): unknown => {
-		const { price, ...line } = Object(group);
+		const { price, ...line } = typeof group === 'string' ? { price: group } : Object(group);
 		const written = price ?? line[first];
-		if (typeof group !== 'object' || written === undefined) return group;
+		if (written === undefined) return group;
 		const rate = findRate(written);
 		if (!rate || (rate.last && line[last])) return { ...line, [first]: written };
 		const most = line[last] && findRate(String(line[last]).replace(/^(?:up to|hasta) /i, ''));

@@ -100,6 +100,13 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 	});
 }
 
+/** The days of the week that some days are. */
+export const weekdaysOf = ({ from = '', to = from, days }: Days) =>
+	Array.from({ length: 7 }, (_, count) => addDays(from, count))
+		.filter((day) => day <= to)
+		.flatMap((day) => weekdays.at(new Date(day).getUTCDay() - 1) ?? [])
+		.filter((day) => days?.includes(day) ?? true);
+
 interface Hours {
 	week: readonly unknown[];
 	special: readonly { from: string; to?: string | undefined; opens: string }[];
