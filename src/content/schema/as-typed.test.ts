@@ -6,6 +6,7 @@ import { companySchema } from './company.ts';
 import { choice, email, flag, languageCode, zipCode } from './field.ts';
 import { navigationSchema, redirectSchema } from './navigation.ts';
 import { rating as stars } from './number.ts';
+import { offerSchema } from './offer.ts';
 import { priceSchema } from './prices.ts';
 
 const { phones, hours, claims, links, timeZone } = companySchema.shape;
@@ -38,6 +39,7 @@ const dates = (from: unknown) => special({ from }).map(({ from: first, to }) => 
 const lastDay = (to: unknown) => special({ from: 'Nov 15, 2026', to })[0]?.to;
 const zipCodeOf = (typed: unknown) => zip.parse(typed);
 const rating = (typed: unknown) => claims.parse({ rating: typed }).rating;
+const reviews = (typed: unknown) => claims.parse({ reviews: typed }).reviews;
 const founded = (typed: unknown) => companySchema.shape.founded.parse(typed);
 const color = (main: unknown) => brandSchema.parse({ main, accent: '#9a4320' }).main;
 const mail = (typed: unknown) => email().parse(typed);
@@ -56,6 +58,7 @@ const lineOf = (one: unknown) =>
 const { benefits: benefitList, validThrough } = positionSchema.shape;
 const benefits = (typed: unknown) => benefitList.parse(typed);
 const lastToApply = (typed: unknown) => validThrough.parse(typed);
+const ends = (typed: unknown) => offerSchema.shape.ends.parse(typed);
 const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
 const language = (typed: unknown) => languageCode().parse(typed);
 const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
@@ -97,6 +100,15 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[zipCodeOf, '33602', '33602-1234', ' 33602'],
 	[rating, '5.0', '5', '5.0', '5,0'],
 	[rating, '4.9', '4,9', '4.9 stars', '4,9 estrellas', '4.9/5'],
+	[
+		reviews,
+		'1,300+',
+		'1,300+',
+		'1,300+ reviews',
+		'1,300+ Google Reviews',
+		'1,300+ reseñas',
+		'1,300+ opiniones',
+	],
 	[founded, 1964, '1964', 'since 1964', 'Established in 1964'],
 	[color, '#000000', 'black', 'Black ', 'negro'],
 	[color, '#ffff00', 'yellow', 'amarillo', 'Amarilla'],
@@ -134,6 +146,8 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[eve('Mon-Fri 8-6', 'Sat 9am-1pm'), '07:00', { to: '2027-01-31', days: 'M-F', opens: '7a' }],
 	[lineOf, ['08:00', '16:30'], 'M-F 8 - 4:30', { days: 'M-F', hours: '8a - 4:30p' }],
 	[benefits, [{ title: 'Paid holidays' }], ['Paid holidays'], 'Paid holidays'],
+	[lastToApply, '2061-01-31', 'until Jan 31, 2061', 'hasta el 31 de enero de 2061', '1/31/2061'],
+	[ends, '2061-01-31', 'through January 31, 2061', '2061-01-31'],
 	[lastToApply, undefined, 'until filled', 'Open until filled', 'hasta cubrir la vacante', undefined],
 	[profiles, [{ url: 'https://www.instagram.com/us.x' }], 'IG @us.x', ['Instagram: @us.x']],
 	[profiles, [{ name: 'Tiktok', url: 'https://www.tiktok.com/@us' }], { tiktok: '@us' }],

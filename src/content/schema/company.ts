@@ -156,7 +156,9 @@ const companyFile = z.strictObject({
 	claims: z
 		.strictObject({
 			years: text('the years of combined legacy', '60+').optional(),
-			reviews: text('the number of reviews', '1,300+').optional(),
+			reviews: text('the number of reviews', '1,300+')
+				.overwrite((number) => number.replace(/(?<=\d\+?)(?: Google)? (?:reviews|reseñas|opiniones)$/i, ''))
+				.optional(),
 			rating: score('the Google rating', 'Every page shows it as a number and as stars.').optional(),
 			ownerYears: text("the owner's years of experience", '20+').optional(),
 			sisterYears: text("the sister company's years in business", '25+').optional(),

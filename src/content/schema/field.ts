@@ -11,6 +11,7 @@ import {
 	withHttps,
 } from './as-typed.ts';
 import { type FieldMeta, shapeOf, soleFieldOf, type Target, withIds } from './shape.ts';
+import { untilForm } from './typed-days.ts';
 import { withoutLinks, withoutSigns, withRightLinks } from './writing.ts';
 
 /** A record with its id: the name of its file or, in a list, its "id", which is made from its name if it has none. */
@@ -168,6 +169,13 @@ export const date = (title = 'the date') =>
 /** A date to come. @param day of the year, as "05-01" */
 export const comingDate = (title: string, day = '05-01') =>
 	date(title).meta({ example: `${new Date().getFullYear() + 1}-${day}` });
+
+/** The last day of something, also as “until” it. @param day of the year, as "05-01" */
+export const endDate = (title: string, day?: string) =>
+	z.preprocess(
+		(value) => (typeof value === 'string' ? value.trim().replace(untilForm, '') : value),
+		comingDate(title, day),
+	);
 
 /** Yes or no, as YAML or as people write it. Its JSON Schema has a prefault, not a default, since it's read first. */
 export const yesOrNo = () => z.preprocess(readFlag, z.boolean());

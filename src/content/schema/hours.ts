@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
-import { comingDate, flag, list, text, typed } from './field.ts';
+import { comingDate, endDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together, withoutOverlaps } from './rule.ts';
 import { readOpening, readSpecialDay, readTimes, readWeekdays } from './typed-days.ts';
 import { weekdays, weekdaysOf, writeDates, yearlyPattern } from './yearly.ts';
@@ -38,7 +38,7 @@ const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entr
 	entries.toSorted((a, b) => `${a.from}${a.opens || '24'}`.localeCompare(`${b.from}${b.opens || '24'}`));
 
 export const firstDay = () => comingDate('the first day', '12-24');
-export const lastDay = () => comingDate('the last day', '12-26');
+export const lastDay = () => endDate('the last day', '12-26');
 
 /** A group with a first and a last day, in which “from” may say both: “Dec 24-26, 2026”. */
 export const inDays = <Group extends z.ZodType<{ from?: string | undefined; to?: string | undefined }>>(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { comingDate, prose, sample, text } from './field.ts';
+import { endDate, prose, sample, text } from './field.ts';
 
 /**
  * content/offer.yaml, optional: the offer at the end of the home page. An offer without an end, or without
@@ -20,7 +20,7 @@ export const offerSchema = z
 			.meta({ why: 'Say every condition. An offer that leaves one out can be called deceptive.' })
 			.optional(),
 		/** The last day of the offer, where the company is, which the page says. */
-		ends: comingDate('the last day of the offer'),
+		ends: endDate('the last day of the offer'),
 		sample: sample(),
 	})
 	.refine(

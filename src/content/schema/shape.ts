@@ -115,7 +115,7 @@ export const soleFieldOf = ({ required: [key, ...others] = [] }: Shape): string 
 export function mapFields<Value>(
 	value: Value,
 	shape: Shape | undefined,
-	change: (text: string, shape: Shape, path: readonly PropertyKey[]) => string,
+	change: (text: string, shape: Shape, path: readonly PropertyKey[], isList: boolean) => string | string[],
 	path: readonly PropertyKey[] = [],
 ): Value {
 	if (Array.isArray(value))
@@ -130,7 +130,7 @@ export function mapFields<Value>(
 	if (typeof value !== 'string') return value;
 	// One text may stand for a list of texts, or for a group.
 	const one = shape?.items ?? shape ?? {};
-	return change(value, one.properties?.[soleFieldOf(one) ?? ''] ?? one, path) as Value;
+	return change(value, one.properties?.[soleFieldOf(one) ?? ''] ?? one, path, Boolean(shape?.items)) as Value;
 }
 
 /** Fields by which people recognize an entry, the best first. */

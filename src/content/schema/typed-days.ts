@@ -57,8 +57,8 @@ export function readTime(written: string): string | undefined {
 	return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** Behind a day, when it ends. */
-const untilForm = /^(?:until|till?|hasta)(?: el| las?)? /i;
+/** Before when something ends. */
+export const untilForm = /^(?:until|till?|through|hasta)(?: el| las?)? /i;
 
 /** "8am - 5pm," "8 to 5," "de 8 a. m. a 5 p. m." and "24 hours," as when it begins and ends */
 export function readTimes(written: string): [opens: string, closes: string] | undefined {

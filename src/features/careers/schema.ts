@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import {
 	choice,
-	comingDate,
 	date,
+	endDate,
 	fact,
 	list,
 	paragraphs,
@@ -42,7 +42,7 @@ const position = z.strictObject({
 	validThrough: z
 		.preprocess(
 			(day) => (/filled|cubrir/i.test(String(day)) ? undefined : day),
-			comingDate('the last day to apply').optional(),
+			endDate('the last day to apply').optional(),
 		)
 		.optional()
 		.meta({ title: 'the last day to apply', why: 'Without it, the job is open until you delete it.' }),
