@@ -4,13 +4,18 @@ import { optionalPages } from './content/paths.ts';
 import { areaSchema } from './content/schema/areas.ts';
 import { brandSchema } from './content/schema/brand.ts';
 import { companySchema } from './content/schema/company.ts';
-import { errorsSchema } from './content/schema/errors.ts';
 import { flag } from './content/schema/field.ts';
 import { houseCardSchema } from './content/schema/house-card.ts';
 import { labelsSchema } from './content/schema/labels.ts';
 import { navigationSchema, redirectSchema } from './content/schema/navigation.ts';
 import { offerSchema } from './content/schema/offer.ts';
-import { aboutSchema, homeSchema, listPageSchema, quoteSchema } from './content/schema/pages.ts';
+import {
+	aboutSchema,
+	errorsSchema,
+	homeSchema,
+	listPageSchema,
+	quoteSchema,
+} from './content/schema/pages.ts';
 import { photoSchema } from './content/schema/photo.ts';
 import { priceSchema } from './content/schema/prices.ts';
 import { homes, withIds } from './content/schema/shape.ts';

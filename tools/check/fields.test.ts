@@ -95,10 +95,8 @@ testSlips([
 	[{ [`${tile}: metaTitle`]: 'A'.repeat(61) }, 'Found: 61 characters: AAA', 'Use at most 60 characters.'],
 	// Prices and the offer
 	[{ prices: line({ unit: 'room', from: '1,200' }) }],
-	...['1,2345', 'up to $300', 'call us'].flatMap((price): Slip[] => [
-		[{ prices: line({ price }) }, 'price:', `Found: ${price}, which isn’t an`, 'leave out “price,” “from,”'],
-		[{ prices: line({ from: price }) }, 'from:', `Found: ${price}, which isn’t`, '“included” or “extra.”'],
-	]),
+	[{ prices: line({ price: 'call us' }) }, 'price:', 'Found: call us, which isn’t an', 'leave out “price,”'],
+	[{ prices: line({ from: '1,2345' }) }, 'from:', 'Found: 1,2345, which isn’t', '“included” or “extra.”'],
 	[{ prices: line({ from: '50', to: '75 off' }) }, 'to:', 'Found: 75 off, which isn’t'],
 	[{ prices: line({ to: 300 }) }, 'to:', 'Found: 300, although there is no “from”'],
 	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company, labels } from '../../content/facts.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call } from '../../content/phones.ts';
-import type { Errors } from '../../content/schema/errors.ts';
+import type { Errors } from '../../content/schema/pages.ts';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { Button } from '../Button.tsx';
 import { CallWords } from '../CallWords.tsx';

@@ -17,13 +17,10 @@ import { rated } from '../../content/schema/number.ts';
 import { feature, heading, page, passage } from '../../content/schema/page-part.ts';
 import type { InLanguage } from '../../content/schema/part.ts';
 import { inOrder } from '../../content/schema/rule.ts';
-import { readDollars } from '../../content/schema/typed-numbers.ts';
 
 /** Dollars an hour or a year. */
 const pay = (title: string, example: string) =>
-	z
-		.preprocess(readDollars, z.number().min(1))
-		.meta({ title, why: 'Applicants and job searches see it.', example });
+	z.number().min(1).meta({ title, why: 'Applicants and job searches see it.', example });
 
 const position = z.strictObject({
 	identifier: fact('the reference number', 'PH-2026-01')
