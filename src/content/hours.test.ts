@@ -112,6 +112,10 @@ test.for([
 		{ from: '2026-12-01', to: '2026-12-31', ...day },
 	],
 	['December 1 – 7, 8:00\u00a0AM to 6:00\u00a0PM', { from: '2026-12-01', to: '2026-12-07', ...day }],
+	[
+		'Monday to Saturday, December 1 – 31, by appointment',
+		{ from: '2026-12-01', to: '2026-12-31', byAppointment: true },
+	],
 	['Closed Sunday, December 1 – 31', { from: '2026-12-01', to: '2026-12-31', days: 'Sundays', closed: true }],
 ] as const)('a special day is written: %s', ([text, special]) => {
 	const week = [{ days: 'Mon-Sat', opens: '09:00', closes: '17:00' }];
@@ -134,6 +138,7 @@ test.for([
 	['2026-12-25', 'Monday to Friday, 9:00\u00a0AM to 4:00\u00a0PM'],
 	['2027-04-01', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
 	['2027-05-03', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
+	['2027-06-03', 'Monday to Saturday, by appointment'],
 ] as const)('on %s, the hours of a season of more than two weeks are those of the week', ([today, hours]) => {
 	const read = hoursWith({}).parse({
 		week: [{ days: 'Mon-Sat', opens: '7 am', closes: '7 pm' }],
@@ -142,6 +147,7 @@ test.for([
 			{ from: '2026-11-01', to: '2027-03-31', days: 'Saturday', closed: true },
 			{ from: '2026-12-24', to: '2026-12-26', closed: true },
 			{ from: '2027-05-01', to: '2027-05-14', opens: '8 am', closes: '9 pm' },
+			{ from: '2027-06-01', to: '2027-07-31', byAppointment: true },
 		],
 	});
 	expect(describeHours({ week: findWeek(read, today) }, labels).hours).toBe(hours);

@@ -17,10 +17,15 @@ type Special = Company['hours']['special'][number];
 /** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
-		({ from, to = from, days, opens }) =>
-			(opens || days) && to >= addDays(today, -31) && from <= addDays(today, 31),
+		({ from, to = from, days, opens, byAppointment }) =>
+			(opens || days || byAppointment) && to >= addDays(today, -31) && from <= addDays(today, 31),
 	);
-	return [...Map.groupBy(near, (part) => `${part.days} ${part.opens} ${part.closes}`).values()].filter(
+	return [
+		...Map.groupBy(
+			near,
+			(part) => `${part.days} ${part.opens} ${part.closes} ${part.byAppointment}`,
+		).values(),
+	].filter(
 		(parts) =>
 			parts.some(({ from }) => from <= today) &&
 			parts.some(({ from, to = from }) => to >= today) &&
@@ -34,17 +39,19 @@ export function findSeasons(special: readonly Special[], today: string): Special
 /** The week that holds on a day: the usual one, with the hours of a season on its weekdays. */
 export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
 	const times = findSeasons(special, today).flatMap(
-		([{ days = weekdays, opens, closes } = { opens: '', closes: '' }]) => ({
+		([
+			{ days = weekdays, opens, closes, byAppointment } = { opens: '', closes: '', byAppointment: false },
+		]) => ({
 			days: [...days],
 			opens,
 			closes,
-			byAppointment: false,
+			byAppointment,
 		}),
 	);
 	const taken = times.flatMap(({ days }) => days);
 	const found = [
 		...week.map((entry) => ({ ...entry, days: entry.days.filter((day) => !taken.includes(day)) })),
-		...times.filter(({ opens }) => opens),
+		...times.filter(({ opens, byAppointment }) => opens || byAppointment),
 	].filter(({ days }) => days.length > 0);
 	return found.length > 0 ? found : week;
 }
@@ -142,15 +149,16 @@ export function describeHours(hours: Week, words: Words) {
 }
 
 /** Days that differ from the week, in words: "Closed December 24 – 26 (Christmas)", "Saturday, December 1 – 24, 9:00 AM to 12:00 PM". */
-export function describeSpecial({ from, to = from, days, opens, closes, note }: Special, words: Words) {
+export function describeSpecial({ from, to = from, days, note, ...times }: Special, words: Words) {
 	const { hours, locale } = words;
 	const dates = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
 		.formatRange(new Date(from), new Date(to))
 		// Other ranges on the site have ordinary spaces.
 		.replaceAll('\u2009', ' ');
 	const value = days ? formatLabel(hours.open, { value: nameDays(days, words), times: dates }) : dates;
-	const text = opens
-		? formatLabel(hours.open, { value, times: nameTimes([{ opens, closes }], words) })
-		: formatLabel(hours.closed, { value });
+	const text =
+		times.opens || times.byAppointment
+			? formatLabel(hours.open, { value, times: nameTimes([times], words) })
+			: formatLabel(hours.closed, { value });
 	return note ? formatLabel(hours.note, { value: text, note }) : text;
 }

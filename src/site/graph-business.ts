@@ -81,8 +81,12 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 		.filter(({ byAppointment }) => !byAppointment)
 		.map(({ days, opens, closes }) => describeTimes({ dayOfWeek: days }, opens, closes));
 	const days = locations && hours ? joinHours(hours, company.hours).special : [];
-	const special = listComing(days).map(({ from, to = from, days: dayOfWeek, opens, closes }) =>
-		describeTimes({ validFrom: from, validThrough: to, ...(dayOfWeek && { dayOfWeek }) }, opens, closes),
+	const special = listComing(days).map(({ from, to = from, days: dayOfWeek, opens, closes, byAppointment }) =>
+		describeTimes(
+			{ validFrom: from, validThrough: to, ...(dayOfWeek && { dayOfWeek }) },
+			byAppointment ? '' : opens,
+			closes,
+		),
 	);
 	return {
 		'@type': company.kind,

@@ -8,7 +8,7 @@ export const inAMonth = addDays(today, 30);
 
 /** Neither is meant where nothing is said of it. */
 const open = { byAppointment: undefined };
-const special = { each: undefined, to: undefined, closed: undefined };
+const special = { ...open, each: undefined, to: undefined, closed: undefined };
 
 /**
  * A break, a Saturday until two in the night and a closed Sunday; days that are closed or have other hours; and two notices. In an

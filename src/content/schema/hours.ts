@@ -99,19 +99,20 @@ const specialDay = z
 			'the days of the week',
 			'On others it’s as usual. Without them: on all, or for more than a week’s hours, those of your usual week.',
 		).optional(),
-		closed: flag('whether you’re closed', 'So you are without times, too.'),
+		closed: flag('whether you’re closed', 'So you are without times, too, unless it’s by appointment.'),
 		opens: opens()
 			.meta({ why: 'Without it, it’s as usual, if that’s the same on all of these days.' })
 			.default(''),
 		closes: closes('12:00').default(''),
+		byAppointment: flag('whether it’s by appointment', 'People come only once you’ve agreed on a time.'),
 		note: text('the occasion', 'Christmas').optional(),
 	})
 	.transform(({ closed, ...written }) => {
 		const day = endNight(written);
-		if (closed) return { ...day, opens: '', closes: '' };
+		if (closed) return { ...day, opens: '', closes: '', byAppointment: false };
 		const [{ from, to = '' } = { from: '' }] = writeDates([day]);
 		// Those of the usual week, which hoursWith fills in.
-		return day.opens && from && to > addDays(from, 6) ? { days: [], ...day } : day;
+		return (day.opens || day.byAppointment) && from && to > addDays(from, 6) ? { days: [], ...day } : day;
 	})
 	.check(...together('opens', 'closes'), endsLater)
 	.refine(({ each, from }) => each || from, {
@@ -134,7 +135,7 @@ const shareDay = (a: SpecialDay, b: SpecialDay) =>
 		return before !== undefined && from !== '' && from <= (before.to ?? before.from);
 	});
 
-/** Days that differ from the week, with their dates. Without times they are closed. */
+/** Days that differ from the week, with their dates. Without times they are closed, or by appointment. */
 const special = list(
 	'the special days',
 	z.preprocess(inTimes, inDays(specialDay)).meta({ title: 'special day' }),
@@ -143,7 +144,7 @@ const special = list(
 	.transform((entries) => sortTimes(writeDates(entries)))
 	.meta({
 		title: 'the special days',
-		why: 'Holidays and vacations. Say “closed,” or the hours of these days.',
+		why: 'Holidays and vacations. Say “closed,” “by appointment,” or the hours of these days.',
 	});
 
 type Opening = z.infer<typeof opening>;

@@ -80,6 +80,10 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 	return other || from === to || others.length > 0 ? undefined : times;
 }
 
+/** Behind days, that people come by appointment. */
+const appointmentForm =
+	/^(?:(?:s[oó]lo |only )?(?:con|por|previa) cita(?: previa)?|(?:only )?by appointment(?: only)?)$/i;
+
 /** The day of an entry and the times that the same text says: "Christmas Eve until noon," "Dec 24, 9-1." Without a year, it's about each. */
 export function readSpecialDay(entry: unknown): unknown {
 	const { day, ...written } = Object(entry);
@@ -87,9 +91,14 @@ export function readSpecialDay(entry: unknown): unknown {
 	const isDay = (days: string) => readYearly(days) ?? readDay(days);
 	const [name, times] = [...text.matchAll(/[,:]? /g)]
 		.map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
-		.find(([days, rest]) => isDay(days) && (readTimes(rest) ?? untilForm.test(rest))) ?? [text];
+		.find(
+			([days, rest]) =>
+				isDay(days) && (readTimes(rest) ?? (untilForm.test(rest) || appointmentForm.test(rest))),
+		) ?? [text];
 	const isDated = day === undefined ? written.each === undefined : /\d{4}|\/.*\//.test(name);
-	const said = times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
+	const hours =
+		times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
+	const said = times && appointmentForm.test(times) ? { byAppointment: true } : hours;
 	return said || (day && isDay(text)) ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
 }
 

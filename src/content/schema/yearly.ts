@@ -52,6 +52,7 @@ interface Days {
 	to?: string | undefined;
 	days?: readonly string[] | undefined;
 	opens?: string | undefined;
+	byAppointment?: boolean;
 }
 
 /**
@@ -60,7 +61,9 @@ interface Days {
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
-	const once = entries.filter(({ each, opens }) => each === undefined && !opens);
+	const once = entries.filter(
+		({ each, opens, byAppointment }) => each === undefined && !(opens || byAppointment),
+	);
 	const dated = entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
@@ -109,15 +112,16 @@ export const weekdaysOf = ({ from = '', to = from, days }: Days) =>
 
 interface Hours {
 	week: readonly unknown[];
-	special: readonly { from: string; to?: string | undefined; opens: string }[];
+	special: readonly { from: string; to?: string | undefined; opens: string; byAppointment: boolean }[];
 }
 
 /** The hours of a place with the company's special days, where it says nothing else of them: days off, and hours only of the week that is its own, too. */
 export function joinHours<Own extends Hours>(own: Own, { week, special }: Pick<Own, keyof Hours>): Own {
 	const isSame = JSON.stringify(own.week) === JSON.stringify(week);
 	const shared = special.filter(
-		({ from, to = from, opens }) =>
-			(isSame || !opens) && own.special.every((day) => (day.to ?? day.from) < from || day.from > to),
+		({ from, to = from, opens, byAppointment }) =>
+			(isSame || !(opens || byAppointment)) &&
+			own.special.every((day) => (day.to ?? day.from) < from || day.from > to),
 	);
 	return { ...own, special: [...shared, ...own.special] };
 }

@@ -6,11 +6,12 @@ interface Times {
 	days?: readonly string[] | undefined;
 	opens: string;
 	closes: string;
+	byAppointment?: boolean;
 }
 
 /** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00", and a night that begins on it at "26:00" or so. */
 export interface OpenHours extends Pick<Company, 'timeZone'> {
-	week: readonly (Times & { byAppointment?: boolean })[];
+	week: readonly Times[];
 	/** Days that differ from the week, with empty times if they are closed. */
 	special: readonly (Times & Pick<Company['hours']['special'][number], 'from' | 'to' | 'note'>)[];
 }
@@ -23,17 +24,20 @@ const isAbout = (day: string, { days }: Times) =>
 export const findSpecial = (day: string, { special }: OpenHours) =>
 	special.filter((entry) => entry.from <= day && day <= (entry.to ?? entry.from) && isAbout(day, entry));
 
-/** The times that begin on a day, besides those by appointment. */
-function listTimes(day: string, hours: OpenHours) {
+/** The entries for a day: its own, if it differs from the week. */
+function listEntries(day: string, hours: OpenHours) {
 	const special = findSpecial(day, hours);
-	if (special.length > 0) return special.filter(({ opens }) => opens);
-	return hours.week.filter((entry) => !entry.byAppointment && isAbout(day, entry));
+	return special.length > 0 ? special : hours.week.filter((entry) => isAbout(day, entry));
 }
+
+/** The times that begin on a day, besides those by appointment. */
+const listTimes = (day: string, hours: OpenHours) =>
+	listEntries(day, hours).filter(({ opens, byAppointment }) => opens && !byAppointment);
 
 /** Whether visits on a day, YYYY-MM-DD, are by appointment, besides those in its hours: on any day of a company without hours. */
 export const isByAppointment = (day: string, hours: OpenHours): boolean =>
-	findSpecial(day, hours).length === 0 &&
-	(hours.week.length === 0 || hours.week.some((entry) => entry.byAppointment && isAbout(day, entry)));
+	listEntries(day, hours).some(({ byAppointment }) => byAppointment) ||
+	(hours.week.length === 0 && findSpecial(day, hours).length === 0);
 
 /** Whether the company opens on a day, YYYY-MM-DD. A day on which only the night before ends, it doesn't. */
 export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(day, hours).length > 0;
@@ -41,12 +45,13 @@ export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(da
 /**
  * Whether the company is open at a moment, by the clock where it is. Hours that don't end within a day have no closing time. If it
  * isn't open, `weekday` is the next day that is, with its date if that is a week away or more, and `note` says why today is closed.
- * Undefined if the company works by appointment.
+ * Undefined if the company works by appointment, always or on these days.
  */
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
 	const { timeZone, week } = hours;
-	if (week.every(({ byAppointment }) => byAppointment)) return undefined;
 	const today = getDay(timeZone, now);
+	const isAgreed = ({ byAppointment }: Times) => byAppointment;
+	if (week.every(isAgreed) || findSpecial(today, hours).some(isAgreed)) return undefined;
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
 	const time = formatTime(clock, locale);

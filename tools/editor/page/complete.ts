@@ -126,7 +126,7 @@ function readFor(control: Control, value: unknown): unknown {
 const together = [
 	[['from', 'to', 'unit'], readRate('from', 'to')],
 	[['min', 'max', 'unit'], readRate('min', 'max')],
-	[['each', 'from', 'opens', 'closes'], readSpecialDay],
+	[['each', 'from', 'opens', 'closes', 'byAppointment'], readSpecialDay],
 	[['from', 'to'], spread('from', 'to', readDateRange)],
 	[['days', 'opens', 'closes'], (group: unknown) => spread('opens', 'closes', readTimes)(readOpening(group))],
 ] as const;
