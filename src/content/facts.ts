@@ -39,9 +39,6 @@ const known = new Map<Language, ReturnType<typeof sayIn>>();
 const choose = <Name extends keyof ReturnType<typeof sayIn>>(name: Name) =>
 	perLanguage(() => known.getOrInsertComputed(getLanguage(), sayIn)[name]);
 
-/** The opening hours in words. */
-export const hours = choose('hours');
-
 /** The values of the tokens in texts. */
 export const tokens = choose('tokens');
 

@@ -14,21 +14,26 @@ interface Week {
 
 type Special = Company['hours']['special'][number];
 
-/** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. */
+/** Whether special days are closed wholly. */
+export const isClosure = ({ days, opens, byAppointment }: Special) => !(days || opens || byAppointment);
+
+/**
+ * The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may
+ * interrupt. Several holidays are no season, unless it's one of them.
+ */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
-		({ from, to = from, days, opens, byAppointment }) =>
-			(opens || days || byAppointment) && to >= addDays(today, -31) && from <= addDays(today, 31),
+		({ from, to = from }) => to >= addDays(today, -31) && from <= addDays(today, 31),
 	);
-	return [
-		...Map.groupBy(
-			near,
-			(part) => `${part.days} ${part.opens} ${part.closes} ${part.byAppointment}`,
-		).values(),
-	].filter(
+	const byHours = Map.groupBy(
+		near,
+		(part) => `${part.days} ${part.opens} ${part.byAppointment} ${part.closes}`,
+	);
+	return [...byHours.values()].filter(
 		(parts) =>
 			parts.some(({ from }) => from <= today) &&
 			parts.some(({ from, to = from }) => to >= today) &&
+			(!parts.some(isClosure) || parts.some(({ from, to = from }) => from <= today && to >= today)) &&
 			parts.reduce(
 				(sum, { from, to = from }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1,
 				0,
@@ -36,17 +41,10 @@ export function findSeasons(special: readonly Special[], today: string): Special
 	);
 }
 
-/** The week that holds on a day: the usual one, with the hours of a season on its weekdays. */
+/** The week that holds on a day: the usual one, with the hours of a season on its weekdays, or as it will be after a closure. */
 export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
-	const times = findSeasons(special, today).flatMap(
-		([
-			{ days = weekdays, opens, closes, byAppointment } = { opens: '', closes: '', byAppointment: false },
-		]) => ({
-			days: [...days],
-			opens,
-			closes,
-			byAppointment,
-		}),
+	const times = findSeasons(special, today).flatMap(([part]) =>
+		part ? { ...part, days: [...(part.days ?? weekdays)] } : [],
 	);
 	const taken = times.flatMap(({ days }) => days);
 	const found = [

@@ -48,4 +48,10 @@ test('the hours of a season are said with the week that they’re of, not once m
 		'Closed Tuesday to Sunday',
 	]);
 	expect(listDays(place)).toEqual([]);
+	const closed = { opens: '', closes: '', note: 'Winter' };
+	special.splice(0, 3, { from: today, to: addDays(today, 4), ...closed });
+	special.push({ ...closed, from: addDays(today, 5), to: addDays(today, 19) });
+	expect(listWeek(place).map(({ text }) => /^Closed .*Winter/.test(text))).toEqual([true, true]);
+	special.shift();
+	expect(listWeek(place)[0]?.text).toMatch(/^Monday, 10:00/);
 });

@@ -1,22 +1,28 @@
 import { company, labels, listComing } from './facts.ts';
-import { describeHours, describeSpecial, findSeasons, findWeek } from './hours.ts';
+import { describeHours, describeSpecial, findSeasons, findWeek, isClosure } from './hours.ts';
 import { getToday, labelsBeside } from './in-words.ts';
 import { joinHours } from './schema/yearly.ts';
 
 type Hours = Pick<(typeof company)['hours'], 'week' | 'special'>;
 
-/** The week of a place that holds now, in words of the page. */
-export const listWeek = (hours: Hours = company.hours) =>
-	describeHours({ week: findWeek(joinHours(hours, company.hours), getToday()) }, labels).lines.map(
-		(text) => ({ text, lang: undefined }),
-	);
+const describeDays = (days: Hours['special']) =>
+	listComing(days)
+		.toSorted((a, b) => a.from.localeCompare(b.from))
+		.map((one) => ({ text: describeSpecial(one, labelsBeside(one)), lang: one.lang }));
+
+/** The week of a place that holds now, in words of the page; while it's closed for long, until when. */
+export function listWeek(hours: Hours = company.hours) {
+	const all = joinHours(hours, company.hours);
+	const closed = findSeasons(all.special, getToday()).flat().filter(isClosure);
+	if (closed.length > 0) return describeDays(closed);
+	const { lines } = describeHours({ week: findWeek(all, getToday()) }, labels);
+	return lines.map((text) => ({ text, lang: undefined }));
+}
 
 /** Days to come that differ from the week, each in its language. A season that the week says isn't among them. */
 export function listDays({ special }: Pick<Hours, 'special'> = company.hours) {
 	const said = findSeasons(special, getToday()).flat();
-	return listComing(special.filter((days) => !said.includes(days)))
-		.toSorted((a, b) => a.from.localeCompare(b.from))
-		.map((days) => ({ text: describeSpecial(days, labelsBeside(days)), lang: days.lang }));
+	return describeDays(special.filter((days) => !said.includes(days)));
 }
 
 const isAsCompany = (hours: Hours) =>

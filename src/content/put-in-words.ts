@@ -44,7 +44,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	const written = { ...facts.company, claims };
 	const states = listStates(facts).map((state) => nameState(state, words.states));
 	const join = (type: Intl.ListFormatType) => new Intl.ListFormat(words.locale, { type }).format(states);
-	const hours = describeHours({ week: findWeek(written.hours, getDay(written.timeZone)) }, words);
+	const { days, hours } = describeHours({ week: findWeek(written.hours, getDay(written.timeZone)) }, words);
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
 	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {
@@ -66,8 +66,8 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	const tokens = {
 		...buildTokens(written),
 		...buildPriceTokens(prices, words.prices),
-		days: hours.days,
-		hours: hours.hours,
+		days,
+		hours,
 		/** "Ohio and Kentucky", and "Ohio or Kentucky". */
 		states: join('conjunction'),
 		state: join('disjunction'),
@@ -84,7 +84,6 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	} satisfies Tokens;
 	const labels = mapTexts(words, (text) => fillText(text, tokens));
 	return {
-		hours,
 		tokens,
 		labels,
 		googleClaims: [

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { wordMark } from '../../content/brand.ts';
-import { company, googleClaims, hours, labels } from '../../content/facts.ts';
+import { company, googleClaims, labels } from '../../content/facts.ts';
 import { labelsBeside } from '../../content/in-words.ts';
 import type { Navigation } from '../../content/navigation.ts';
 import { hasOwnHours, hasSharedHours, listWeek } from '../../content/opening-lines.ts';
@@ -155,7 +155,7 @@ export function SiteFooter({ navigation, regions, path, year, sample }: SiteFoot
 					</Column>
 					{hasSharedHours() && (
 						<Column title={labels.footer.hours} id="footer_hours" className={styles.hours}>
-							<Lines lines={hours.lines.map((text) => ({ text }))} />
+							<Lines lines={listWeek()} />
 							{emergency}
 						</Column>
 					)}

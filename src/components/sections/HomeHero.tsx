@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { company, hours } from '../../content/facts.ts';
+import { company } from '../../content/facts.ts';
 import type { HouseCardData } from '../../content/house-cards.ts';
+import { listWeek } from '../../content/opening-lines.ts';
 import { call } from '../../content/phones.ts';
 import type { PhotoData } from '../../content/photo.ts';
 import type { HomePage } from '../../content/schema/pages.ts';
 import { classNames } from '../../lib/text.ts';
+import { Lines } from '../Lines.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Inner, Row, Stack } from '../layout/layout.tsx';
 import { Photo } from '../Photo.tsx';
@@ -58,7 +60,7 @@ export const HomeHero = ({ title, subtitle, lang, proof, photo, form, card, chil
 								<Words lang={lang}>{line}</Words>
 							</Row>
 						))}
-						{!photo && company.hours.week.length > 0 && hours.lines.map((line) => <p key={line}>{line}</p>)}
+						{!photo && company.hours.week.length > 0 && <Lines lines={listWeek()} />}
 					</Stack>
 				</Stack>
 				{form && <div>{children}</div>}

@@ -16,6 +16,7 @@ const eve =
 	(time: unknown) =>
 		hours.parse({ week, special: [{ from: '2026-12-24', ...Object(time) }] }).special[0]?.opens;
 const late = eve('Mon-Fri 8-6', 'Sat 9am-1pm');
+const isAgreed = (day: unknown) => hours.safeParse({ special: [{ day }] }).data?.special[0]?.byAppointment;
 const holiday = (day: unknown) =>
 	hours
 		.parse({
@@ -94,13 +95,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[times, ['18:00', '26:00'], '6 pm - 2 am', '18:00-02:00'],
 	[times, ['00:00', '24:00'], '24 hours', '24/7', 'las 24 horas'],
 	[eachYear, eachYear('December 24'), ' Christmas Eve '],
-	[
-		(day: unknown) => hours.safeParse({ special: [{ day }] }).data?.special[0]?.byAppointment,
-		true,
-		'de noviembre a febrero, solo con cita',
-		'May through June by appointment only',
-		'Christmas Eve: con cita previa',
-	],
+	[isAgreed, true, 'de noviembre a febrero, solo con cita', 'May to June by appointment only'],
 	[dates, ['2026-12-24', '2026-12-26'], '24 al 26 de diciembre de 2026', '24-26 December 2026'],
 	[dates, ['2026-12-24', '2026-12-26'], 'Dec 24-26, 2026', '12/24/2026 to 12/26/2026'],
 	[dates, ['2026-12-24', '2027-01-02'], 'December 24 to January 2, 2027', 'Dec 24, 2026 - Jan 2'],
