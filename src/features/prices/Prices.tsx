@@ -9,7 +9,7 @@ import { Section } from '../../components/Section.tsx';
 import { labels } from '../../content/facts.ts';
 import { formatDollars } from '../../lib/dollars.ts';
 import styles from './Prices.module.css';
-import { hasRange, isSaid, type PriceTableGroup } from './query.ts';
+import { hasDetails, hasRange, isSaid, type PriceTableGroup } from './query.ts';
 
 interface PricesProps {
 	title: string;
@@ -43,12 +43,13 @@ export function Prices({ children, ...props }: PricesProps) {
 				</Stack>
 			</Section>
 		);
+	const intro = [confirm, groups.some(hasDetails) && words.more].filter(Boolean).join(' ');
 	return (
 		<Section id="prices" tone="band">
 			<Split columns="side" className={styles.beside}>
 				<Stack as="header">
 					<h2 id="prices-title">{title}</h2>
-					<LinkedText as="p" className="lead soft" text={[confirm, words.more].filter(Boolean).join(' ')} />
+					{intro && <LinkedText as="p" className="lead soft" text={intro} />}
 				</Stack>
 				<PriceTable {...props} />
 				{children && <div data-sticky>{children}</div>}

@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest';
-import { type Counts, dependsOnJob, estimatePrice, isPlain, maxCount } from './price.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Prices } from './Prices.tsx';
+import { type Counts, dependsOnJob, estimatePrice, maxCount } from './price.ts';
+import { getPriceTable } from './query.ts';
+
+vi.mock('../../content/read.ts', () => {
+	const tree = { name: 'Tree' };
+	const room = { name: 'Carpeted room', unit: 'room', from: 50, to: 75 };
+	const lists = [[room, tree], [tree, { name: 'Palm', from: 60, to: 90 }], [{ name: 'Palm', from: 60 }]];
+	const records = lists.map((lines, id) => ({ id, service: id, lines, included: [], extra: [] }));
+	return { readAll: async () => records };
+});
 
 const line = (id: string, from: number, to?: number) => ({ id, unit: 'piece', from, to });
 const carpet = { name: 'Carpet', minimum: 150, lines: [line('room', 50, 75), line('stairs', 3, 5)] };
@@ -38,11 +50,13 @@ test('without a quantity of something with a price there is no estimate', () => 
 		expect(estimatePrice([carpet, flood], { room })).toBeUndefined();
 });
 
-test('a price names what it is for, unless its unit does or the service has no other', () => {
-	expect(isPlain({ name: 'Carpeted room, up to 200 sq. ft.', unit: 'room' }, 3)).toBe(true);
-	expect(isPlain({ name: 'Habitación alfombrada', unit: 'habitación' }, 3)).toBe(true);
-	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 3)).toBe(false);
-	expect(isPlain({ name: 'Spring clean-up', unit: 'visit' }, 1)).toBe(true);
+test('a card says what its price is for, unless its unit does or the service has no other', async () => {
+	const groups = await getPriceTable();
+	const cards = groups.flatMap(({ lines }) =>
+		lines.flatMap(({ words }) => words?.card.replace(/\s/g, ' ') ?? []),
+	);
+	expect(cards).toEqual(['$50 to $75 per room', 'Palm: $60 to $90', 'from $60']);
+	expect(renderToStaticMarkup(createElement(Prices, { title: 'A', groups }))).not.toContain('included');
 });
 
 test('a price depends on the job unless it’s exact', () => {

@@ -10,7 +10,7 @@ interface PricedService {
 /**
  * Whether a price says by its unit what it is for: that of a “Carpeted room” does, for each room. That of a “Spring clean-up,” for each visit,
  * doesn't, unless the service has no other one.
- * @param count prices of the service
+ * @param count lines of the service, with prices or without
  */
 export const isPlain = ({ name, unit }: Record<'name' | 'unit', string>, count: number): boolean =>
 	count === 1 || (unit !== '' && name.toLowerCase().includes(unit.toLowerCase()));

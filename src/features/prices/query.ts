@@ -44,9 +44,8 @@ export const getPriceTable = async (only?: string) =>
 			// A unit stays whole: “$1 to $2,” and below it “per sq. ft.”
 			const per = formatPer(words.per, { unit: price.unit }).replaceAll(' ', '\u00a0');
 			const both = `${range} ${per}`.trim();
-			const count = group.lines.filter((one) => one.price).length;
 			/** For a card, which has no other words for what it costs. */
-			const card = isPlain({ name, unit: price.unit }, count) ? both : `${name}: ${both}`;
+			const card = isPlain({ name, unit: price.unit }, group.lines.length) ? both : `${name}: ${both}`;
 			return { id, name, lang, words: { range, per, both, card, dependsOnJob: dependsOnJob([price]) } };
 		}),
 	}));
@@ -55,9 +54,12 @@ export type PriceTableGroup = Awaited<ReturnType<typeof getPriceTable>>[number];
 /** Whether a service has a price that isn't set in person. */
 export const hasRange = ({ lines }: PriceTableGroup) => lines.some((line) => line.words);
 
+/** Whether more is said of a service's prices: what they include, what costs extra, or travel. */
+export const hasDetails = ({ included, extra, travel }: PriceTableGroup) =>
+	[...included, ...extra, travel].some(Boolean);
+
 /** Whether a service's own page has its prices: a table that says only that they're set in person would answer nothing. */
-export const isSaid = (group: PriceTableGroup) =>
-	hasRange(group) || [...group.included, ...group.extra, group.travel].some(Boolean);
+export const isSaid = (group: PriceTableGroup) => hasRange(group) || hasDetails(group);
 
 /**
  * The first price of each service that has one, with what it is for, by the service's id: "$50 to $75 per room"; and both in
