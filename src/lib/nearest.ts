@@ -29,5 +29,5 @@ export function findTypo(name: string, candidates: Iterable<string>): string | u
 		.filter((other) => name === other || name.replace(digits, '') !== other.replace(digits, ''))
 		.map((other) => ({ other, distance: editDistance(word, other.toLowerCase()) }));
 	const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
-	return nearest && nearest.distance < 2 && word.length > 2 ? nearest.other : undefined;
+	return nearest && nearest.distance < 2 && word.length > 4 ? nearest.other : undefined;
 }

@@ -76,7 +76,7 @@ const noFacts = {
 };
 const isEmpty = {
 	found: 'an empty file',
-	why: 'The site can’t be built without it.',
+	why: 'The site can’t read a file with nothing in it.',
 	write: 'Restore what it said in the last version that worked. A list without entries is:\n[]',
 };
 const unreadable = {
@@ -85,6 +85,7 @@ const unreadable = {
 		'In this line or one beside it: begin it where the other fields of its entry do, or two spaces farther to the right. Put a\nspace after each colon and hyphen, and straight quotation marks around a text that has a colon in it or begins with a sign. Close\neach quotation mark and bracket. “npm run undo” lists what has changed.',
 };
 const isTwice = 'This entry has the field twice. Delete one, or begin a new entry with a hyphen and a space.';
+const hasTab = 'The line begins with a Tab. Use spaces.';
 const hasColon = 'The text has a colon in it, so put straight quotation marks around the whole text.';
 const hasSign = 'The text begins with a sign, so put straight quotation marks around the whole text.';
 const hasQuotes =
@@ -96,7 +97,8 @@ const isCut = {
 };
 
 /** Parses a text: of several mistakes only the first is told, which usually causes the rest. */
-function parseText(text: string, isArticle: boolean): ReadFile {
+function parseText(written: string, isArticle: boolean): ReadFile {
+	const text = cleanText(written);
 	const lines = new LineCounter();
 	const refuse = (slip: Slip): ReadFile => ({ text, lines, slips: [slip] });
 	// https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
@@ -122,7 +124,9 @@ function parseText(text: string, isArticle: boolean): ReadFile {
 		const isPlain = /^(?:- )*\w+: +[^"'[{].*:(?: |$)/.test(place.found);
 		const inside = /^(?:- +)*(?:\w+: +)?[{[]/.test(place.found) ? hasSign : hasQuotes;
 		const known = isPlain ? hasColon : error.message.startsWith('Unexpected scalar at node end') && inside;
-		const write = (error.code === 'DUPLICATE_KEY' ? isTwice : known) || unreadable.write;
+		const isTabbed = /^ *\t/.test(written.split('\n')[place.line - 1] ?? '');
+		const other = error.code === 'DUPLICATE_KEY' ? isTwice : isTabbed && hasTab;
+		const write = other || known || unreadable.write;
 		return refuse({ ...place, ...unreadable, write });
 	}
 	if (!document.contents) return refuse(isEmpty);
@@ -150,7 +154,7 @@ export function readFile(file: string, folder = contentFolder): ReadFile | undef
 	// RTF is what TextEdit saves.
 	if (!isUtf8(bytes) || bytes.subarray(0, 5).equals(Buffer.from('{\\rtf')))
 		return { text: '', lines: new LineCounter(), slips: [notPlain] };
-	const text = cleanText(bytes.toString());
+	const text = bytes.toString();
 	const kind = file.endsWith('.md') ? 'md' : 'yaml';
 	return parsed[kind].getOrInsertComputed(text, () => parseText(text, kind === 'md'));
 }

@@ -24,19 +24,14 @@ test('a line that can’t be read is reported with its place, what it says, why 
 // Lines
 testSlips([
 	[{ [descriptor]: 'descriptor: {company} cleans' }, 'company} cleans', 'The text begins with a sign'],
-	[
-		{ [descriptor]: 'descriptor: "We say "hello" first"' },
-		'has straight quotation marks or an apostrophe inside it',
-	],
-	[
-		{ [descriptor]: "descriptor: 'The city's best'" },
-		'has straight quotation marks or an apostrophe inside it',
-	],
+	[{ [descriptor]: 'descriptor: "We say "hello" first"' }, 'straight quotation marks or an apostrophe'],
+	[{ [descriptor]: "descriptor: 'The city's best'" }, 'straight quotation marks or an apostrophe'],
 	broken('descriptor:Carpets'),
 	[{ [descriptor]: 'descriptor: Cleaning: carpets and rugs' }, 'carpets', 'The text has a colon in it'],
 	[{ [descriptor]: '   descriptor: Carpets' }, 'name: Blue Heron', unreadable],
 	[{ 'services/tile-grout / areas:': '  areas: [tampaBay' }, unreadable],
 	[{ 'team / title: Op': '\ttitle: Operator' }],
+	[{ 'company / number': '\tnumber: (813) 555-0100' }, 'begins with a Tab. Use spaces.'],
 	[{ 'reviews / name: Ben C.': '-name: Ben C.' }, '-name', unreadable],
 	[{ [`${article} / title`]: 'title: A: b' }, 'title: A: b', unreadable],
 	// Nothing else is said of what is in the file, or of what points to it
@@ -56,7 +51,7 @@ testSlips([
 testSlips([
 	[{ [article]: 'Just an article.\n' }, 'no lines of ---'],
 	[{ [`${article} / ---`]: '' }, 'only one line of ---'],
-	[{ team: '' }, 'Found: an empty file\n'],
+	[{ team: '' }, 'Found: an empty file\n', 'The site can’t read a file with nothing in it.'],
 	[{ team: Buffer.from('\xe9', 'latin1') }, 'the encoding “UTF-8.”'],
 	[{ team: '{\\rtf1\\ansi - name: Ada}' }, '“Make Plain Text”'],
 	[{ 'careers/Rug Washer.yml': 'id: a\n' }, 'save its text, without formatting, as careers/rug-washer.yaml'],
@@ -76,7 +71,7 @@ testSlips([
 		warned,
 	],
 	[{ 'photos/clip.mp4': 'video' }, 'move it out of the folder content.', warned],
-	[{ navigation: undefined }, 'content/navigation.yaml', 'no such file'],
+	[{ navigation: undefined }, 'content/navigation.yaml', 'no such file', 'with “npm run undo,”'],
 	[{ 'pages/careers': undefined }, 'To take the page off the site', 'hidden: true'],
 	[{ 'pages/water-help': undefined }],
 	[{ 'pages/water-help': 'hidden: true\ntitle: Water\n' }],

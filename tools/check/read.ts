@@ -61,7 +61,7 @@ function reportMissing(folder: string, files: readonly string[], one: Collection
 	return reportFile(`${folder}/${patternOf(one)}`, {
 		found: records ? 'no such file, although others are shown on this page' : 'no such file',
 		why: 'The site can’t be built without it.',
-		write: `Make it as docs/owner-reference.md says under “The smallest pages,” or restore it from the last version that worked.${records ? ' To take the page off the site, write only “hidden: true” in it.' : ''}`,
+		write: `${records ? 'Make it as docs/owner-reference.md says under “The smallest pages,”' : 'Take back its deletion with “npm run undo,”'} or restore it from the last version that worked.${records ? ' To take the page off the site, write only “hidden: true” in it.' : ''}`,
 	});
 }
 
