@@ -73,6 +73,7 @@ test.each([
 	['company.yaml', 'from: 20 de diciembre de 2026\nto: 26 dic', { from: '2026-12-20', to: '2026-12-26' }],
 	['company.yaml', 'opens: 8am - 5pm', { opens: '08:00', closes: '17:00' }],
 	['company.yaml', 'each: Dec 24 9-1', { each: 'Dec 24', opens: '09:00', closes: '13:00' }],
+	['company.yaml', 'day: May 1 by appointment', { each: 'May 1', byAppointment: true }],
 	['company.yaml', 'day: Nochebuena hasta mediodía', { each: 'Nochebuena', closes: 'mediodía' }],
 	['team.yaml', '- name: Ann Lee\n- name: 王伟', [{ name: 'Ann Lee', id: 'ann-lee' }, { name: '王伟' }]],
 	['prices.yaml', '- lines: [{id: a, from: $149 - $229}]', [{ lines: [{ id: 'a', from: 149, to: 229 }] }]],
@@ -98,7 +99,7 @@ test.each([
 );
 
 test('what forms can show already stays as it is, and so does what is no fact of an article', () => {
-	const start = '# Ours.\n- counties:\n    - Marion\n  towns:\n';
+	const start = `# Ours.\n- counties:\n    - ${'Marion and '.repeat(9)}Lake\n  towns:\n`;
 	expect(show('areas.yaml', `${start}    - Ocala\n    - name: Lutz\n`)).toBe(
 		`${start}    - name: Ocala\n    - name: Lutz\n`,
 	);

@@ -195,5 +195,5 @@ export function fitToForms(sections: Section[], name: string, text: string): str
 			}
 		},
 	});
-	return isChanged ? text.replace(facts, () => String(document)) : text;
+	return isChanged ? text.replace(facts, () => document.toString({ lineWidth: 0 })) : text;
 }
