@@ -17,18 +17,12 @@ type Special = Company['hours']['special'][number];
 /** Whether special days are closed wholly. */
 export const isClosure = ({ days, opens, byAppointment }: Special) => !(days || opens || byAppointment);
 
-/**
- * The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may
- * interrupt. Several holidays are no season, unless it's one of them.
- */
+/** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. Days off are one on such a day alone. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
 		({ from, to = from }) => to >= addDays(today, -31) && from <= addDays(today, 31),
 	);
-	const byHours = Map.groupBy(
-		near,
-		(part) => `${part.days} ${part.opens} ${part.byAppointment} ${part.closes}`,
-	);
+	const byHours = Map.groupBy(near, (one) => `${one.days} ${one.opens} ${one.closes} ${one.byAppointment}`);
 	return [...byHours.values()].filter(
 		(parts) =>
 			parts.some(({ from }) => from <= today) &&

@@ -77,11 +77,7 @@ test.each([
 	['company.yaml', 'day: Nochebuena hasta mediodía', { each: 'Nochebuena', closes: 'mediodía' }],
 	['team.yaml', '- name: Ann Lee\n- name: 王伟', [{ name: 'Ann Lee', id: 'ann-lee' }, { name: '王伟' }]],
 	['prices.yaml', '- lines: [{id: a, from: $149 - $229}]', [{ lines: [{ id: 'a', from: 149, to: 229 }] }]],
-	[
-		'prices.yaml',
-		'- lines: [{id: a, price: $4/mo}]',
-		[{ lines: [{ id: 'a', from: 4, to: 4, unit: 'month' }] }],
-	],
+	['prices.yaml', 'price: $4/mo', { from: 4, to: 4, unit: 'month' }],
 	['job.yaml', 'salary: $19-24/hr', { salary: { min: 19, max: 24, unit: 'HOUR' } }],
 	['company.yaml', 'week: Mon 7am-5pm', { week: [{ days: ['Monday'], opens: '07:00', closes: '17:00' }] }],
 	['company.yaml', 'licenses: EC1300', { licenses: [{ number: 'EC1300' }] }],
