@@ -27,7 +27,7 @@ import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
 import { request } from './request.ts';
-import { nameState, saysState, state } from './states.ts';
+import { state } from './states.ts';
 import { joinHours } from './yearly.ts';
 
 const companyFile = z.strictObject({
@@ -182,12 +182,6 @@ export const companySchema = companyFile.overwrite((company) => {
 	return { ...company, hours: { ...company.hours, ...joinHours(place.hours, { ...company.hours, week }) } };
 });
 export type Company = z.infer<typeof companySchema>;
-
-/** A license in words: "CAC1234567 (Florida)". @param words as for nameState */
-export const nameLicense = (
-	{ number, state }: Company['licenses'][number],
-	words: Parameters<typeof nameState>[1],
-): string => (state && !saysState(number, state, words) ? `${number} (${nameState(state, words)})` : number);
 
 /** The company's main line: the first phone. */
 export function getMainPhone([main]: Company['phones']): Company['phones'][number] {

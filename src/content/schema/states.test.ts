@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { english, words } from '../../words/words.ts';
-import { nameLicense } from './company.ts';
-import { nameRegion, nameState } from './states.ts';
+import { nameLicense, nameRegion, nameState } from './states.ts';
 
 const spanish = words['es']?.states ?? english.states;
 

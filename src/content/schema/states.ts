@@ -46,3 +46,9 @@ export function nameRegion(
 ): string {
 	return saysState(title, state, words) ? title : `${title}, ${nameState(state, words)}`;
 }
+
+/** A license in words: "CAC1234567 (Florida)". @param words as for nameState */
+export const nameLicense = (
+	{ number, state }: { number: string; state?: StateCode | undefined },
+	words: Words['states'],
+): string => (state && !saysState(number, state, words) ? `${number} (${nameState(state, words)})` : number);

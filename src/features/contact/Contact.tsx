@@ -11,8 +11,9 @@ import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/o
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
-import { getEmergencyPhone, nameLicense } from '../../content/schema/company.ts';
+import { getEmergencyPhone } from '../../content/schema/company.ts';
 import type { Part } from '../../content/schema/part.ts';
+import { nameLicense } from '../../content/schema/states.ts';
 import { buildMailtoLink, buildMapLink, buildTelLink, formatAddress } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './Contact.module.css';
