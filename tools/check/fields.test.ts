@@ -100,6 +100,7 @@ testSlips([
 	[{ prices: line({ from: '50', to: '75 off' }) }, 'to:', 'Found: 75 off, which isn’t'],
 	[{ prices: line({ to: 300 }) }, 'to:', 'Found: 300, although there is no “from”'],
 	[{ offer: `${ends.replace('Ten percent', '10%')}figure: 15%\n` }, 'text:', 'although “figure” is 15%'],
+	[{ offer: ends.replace('2025-06-30', 'through Jan 31, 2061') }],
 	[{ offer: ends.replace('2025-06-30', 'soon') }, `${ask}ends: "${new Date().getFullYear() + 1}-05-01"`],
 	[{ offer: ends.replace('Ten percent', 'Take {figure}') }, 'text:', 'although there is no “figure”'],
 	// What customers wrote
