@@ -73,6 +73,10 @@ testSlips([
 		{ 'company: kind': kind },
 	]),
 	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', 'Write 2025-05-01 or 2025-01-05.'],
+	[
+		{ 'company: hours': { week: ['Mon 8-5', 'Tue 8-4'], special: [{ from: eve, opens: '9 am' }] } },
+		'Found: nothing, although these go together: opens, closes\n  Why:   Without it, it’s as usual, if',
+	],
 	[special({ from: 'Dec 26' }), 'Dec 26', 'Fix:   Add the year.'],
 	[week([['Monday'], '8', '9 pm']), 'Found: 8\n', 'Write 8 am or 8 pm.'],
 	[{ 'team: 0.photo': 'porch', 'services/tile-grout: relatedPosts': 'unfinished' }],

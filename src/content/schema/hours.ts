@@ -84,6 +84,7 @@ const week = list('the hours of the week', opening)
 		why: 'A day without an entry is closed. For a break, give a day two entries. To work by appointment only, leave it out.',
 	});
 
+const asUsual = { why: 'Without it, it’s as usual, if that’s the same on all of these days.' };
 const specialDay = z
 	.strictObject({
 		each: typed('yearly', yearlyPattern, {
@@ -100,10 +101,8 @@ const specialDay = z
 			'On others it’s as usual. Without them: on all, or for more than a week’s hours, those of your usual week.',
 		).optional(),
 		closed: flag('whether you’re closed', 'So you are without times, too, unless it’s by appointment.'),
-		opens: opens()
-			.meta({ why: 'Without it, it’s as usual, if that’s the same on all of these days.' })
-			.default(''),
-		closes: closes('12:00').default(''),
+		opens: opens().meta(asUsual).default(''),
+		closes: closes('12:00').meta(asUsual).default(''),
 		byAppointment: flag('whether it’s by appointment', 'People come only once you’ve agreed on a time.'),
 		note: text('the occasion', 'Christmas').optional(),
 	})
