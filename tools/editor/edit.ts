@@ -4,8 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { dev } from 'astro';
 import { type Plugin, preview } from 'vite';
+import { readData } from '../../src/source/reader.ts';
 import { outcome } from '../check/astro.ts';
 import { checkLatest, followFolder, isCurrent } from '../check/latest.ts';
+import { isCatalog } from '../check/read.ts';
 import { hasErrors, reportProblems } from '../check/report.ts';
 import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations/update.ts';
@@ -15,8 +17,9 @@ import { keepSave } from './versions.ts';
 
 /** What the content check has said last, warnings included. */
 let said = '';
-/** Whether the site's server runs. It then shows by itself what changes. */
-let isShown = false;
+/** The languages with which the site's server runs. It shows by itself what else changes. */
+let shown: string | undefined;
+let server: Awaited<ReturnType<typeof dev>> | undefined;
 
 /** Answers what the pages of this folder ask for. Vite refuses other hosts. */
 const answers: Plugin = {
@@ -43,11 +46,13 @@ async function update(): Promise<void> {
 	const isRight = !hasErrors(problems);
 	if (isRight) updateCatalogs(content);
 	keepSave();
-	if (!isRight || isShown) return;
+	const languages = [Object(readData('company.yaml')).locale, ...content.files.filter(isCatalog)].join();
+	if (!isRight || shown === languages) return;
+	await server?.stop();
 	// The page shows what Astro would print.
-	const { address } = await dev({ logLevel: 'silent' });
-	isShown = true;
-	console.log(`The site: http://localhost:${address.port}/`);
+	server = await dev({ logLevel: 'silent' });
+	shown = languages;
+	console.log(`The site: http://localhost:${server.address.port}/`);
 }
 
 await runCommand(async () => {
