@@ -125,7 +125,8 @@ function parseText(written: string, isArticle: boolean): ReadFile {
 		const inside = /^(?:- +)*(?:\w+: +)?[{[]/.test(place.found) ? hasSign : hasQuotes;
 		const known = isPlain ? hasColon : error.message.startsWith('Unexpected scalar at node end') && inside;
 		const isTabbed = /^ *\t/.test(written.split('\n')[place.line - 1] ?? '');
-		const write = (error.code === 'DUPLICATE_KEY' ? isTwice : isTabbed ? hasTab : known) || unreadable.write;
+		const write =
+			(error.code === 'DUPLICATE_KEY' ? isTwice : known) || (isTabbed ? hasTab : unreadable.write);
 		return refuse({ ...place, ...unreadable, write });
 	}
 	if (!document.contents) return refuse(isEmpty);
