@@ -20,7 +20,7 @@ export const isClosure = ({ days, opens, byAppointment }: Special) => !(days || 
 /** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. Days off are one on such a day alone. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
 	const near = special.filter(
-		({ from, to = from }) => to >= addDays(today, -31) && from <= addDays(today, 31),
+		({ from, to = from }) => to >= addDays(today, -31) && from <= addDays(today, 60),
 	);
 	const byHours = Map.groupBy(near, (one) => `${one.days} ${one.opens} ${one.closes} ${one.byAppointment}`);
 	return [...byHours.values()].filter(
