@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportProblems } from './report.ts';
-import { article, checkAfter, type Slip, testSlips } from './testing/fixture.ts';
+import { article, checkAfter, testSlips } from './testing/fixture.ts';
 
 const tile = 'services/tile-grout';
 const [eve, christmas] = ['2025-12-24', '2025-12-25'];
@@ -69,9 +69,7 @@ testSlips([
 	[{ 'company: links.profiles': { facebook: 'us' } }, 'profiles:', 'Found: facebook: us\n'],
 	[{ 'company: siteUrl': 'https://a.com/a' }, 'which goes on after its name'],
 	[{ 'company: kind': 'Cartography' }, 'kind:', 'schema.org/LocalBusiness', 'kind: "LocalBusiness"'],
-	...['auto repair', 'HVAC', 'chimney sweep', 'Plomería'].map((kind): [object] => [
-		{ 'company: kind': kind },
-	]),
+	...['auto repair', 'HVAC', 'Plomería'].map((kind): [object] => [{ 'company: kind': kind }]),
 	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', 'Write 2025-05-01 or 2025-01-05.'],
 	[
 		{ 'company: hours': { week: ['Mon 8-5', 'Tue 8-4'], special: [{ from: eve, opens: '9 am' }] } },
@@ -82,18 +80,10 @@ testSlips([
 	[{ 'team: 0.photo': 'porch', 'services/tile-grout: relatedPosts': 'unfinished' }],
 	[{ 'legal/terms: date': '2/30/2025' }, '2/30/2025', `${ask}date: "2025-05-01"`],
 	[special({ from: '2027-02-30' }), '2027-02-30', ask],
-	[
-		special({ each: 'May 1' }, { day: 'Winter until noon' }),
-		'“day”, but there is no such field here',
-		'each, from',
-	],
+	[special({ each: 'May 1' }, { day: 'Winter until noon' }), '“day”, but there is no', 'each, from'],
 	[{ 'navigation: header.1.href': '813-226' }, '813', 'looks like tel:+18135550100'],
 	[{ redirects: [{ from: '/rugs%22%0A', to: '/contact' }] }, 'from:', ask],
-	[
-		{ redirects: [{ from: 'https://old.com/?p=12', to: '/faq' }] },
-		'with a question mark',
-		'on your old site.',
-	],
+	[{ redirects: [{ from: 'https://old.com/?p=12', to: '/faq' }] }, 'question mark', 'old site.'],
 	[{ 'company: founded': 2061 }, '2061', 'Found: 2061, which is still to come\n'],
 	// Lengths
 	[{ [`${tile}: metaTitle`]: 'A'.repeat(61) }, 'Found: 61 characters: AAA', 'Use at most 60 characters.'],
@@ -113,14 +103,8 @@ testSlips([
 	[{ 'reviews: 0.date': 'May 2061' }, 'date:', 'Found: May 2061, which is still to come\n'],
 	// Hours
 	[week([['Monday'], '08:00', '12:00'], [['Monday'], '', '', true])],
-	[
-		week([['Monday'], '08:00', '12:00'], [['Tuesday']]),
-		'- days',
-		'although these days aren’t by appointment',
-	],
-	...['08:00', '05:00'].map(
-		(closes): Slip => [week([['Monday'], '08:00', closes]), `closes: ${closes}`, 'Use a 24-hour clock'],
-	),
+	[week([['Monday'], '08:00', '12:00'], [['Tuesday']]), '- days', 'aren’t by appointment'],
+	[week([['Monday'], '08:00', '05:00']), 'closes: 05:00', 'Use a 24-hour clock'],
 	[
 		week(
 			[['Monday', 'Friday'], '08:00', '12:00'],
