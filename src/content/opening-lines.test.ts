@@ -53,5 +53,5 @@ test('the hours of a season are said with the week that they’re of, not once m
 	special.push({ ...closed, from: addDays(today, 5), to: addDays(today, 19) });
 	expect(listWeek(place).map(({ text }) => /^Closed .*Winter/.test(text))).toEqual([true, true]);
 	special.shift();
-	expect(listWeek(place)[0]?.text).toMatch(/^Monday, 10:00/);
+	expect(listWeek(place)[0]?.text).toMatch(/^Monday, 8:00/);
 });
