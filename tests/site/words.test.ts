@@ -72,7 +72,7 @@ test('a customer’s words in another language than the page’s say so once, be
 			const beside = quotation.text.replace(words?.text ?? '', '');
 			// In English where the software has no words of the page's language.
 			const names = [page, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(own));
-			const note = new RegExp(`(?:In|En) (?:${names.join('|')})`, 'g');
+			const note = new RegExp(`\\p{Lu}\\p{L}* (?:${names.join('|')})`, 'gu');
 			expect(beside.match(note) ?? [], `${route}: ${words?.text}`).toHaveLength(own === page ? 0 : 1);
 		}
 	}
