@@ -17,7 +17,6 @@ export function PriceRange({ step }: { step: StepProps }) {
 	const hasCounts = Object.keys(counts).length > 0;
 	const chosen = findChosen(step.request, step);
 	const lines = chosen.flatMap((service) => service.lines);
-	if (lines.length === 0) return null;
 	const wrong = lines.find(({ id }) => readCount(counts[id]) === undefined);
 	const estimate = estimatePrice(chosen, counts);
 	const list = (names: string[], text: string) =>

@@ -2,10 +2,9 @@ import '../../components/field.css';
 import '../../components/picker.css';
 import type { ReactNode } from 'react';
 import { ErrorText, Field, type FieldProps, fieldId, type StepProps } from './Field.tsx';
-import { type FieldName, fields, type Step } from './fields.ts';
+import { type FieldName, fieldNames, fields, type Step } from './fields.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PriceRange } from './PriceRange.tsx';
-import { findChosen, listAsked } from './request.ts';
 import styles from './StepFields.module.css';
 import { PhotoField } from './sending/PhotoField.tsx';
 import { EmergencyCall } from './services.tsx';
@@ -32,7 +31,7 @@ function Services({ step }: QuestionProps) {
 				>
 					<legend>{labels.fields.services.label}</legend>
 					<div className={styles.chips}>
-						{services.map(({ id, name, lang }, index) => (
+						{services.map(({ id, name, lang, isEmergency, lines }, index) => (
 							<label key={id} className={styles.chip}>
 								<input
 									id={index === 0 ? fieldId('services') : undefined}
@@ -40,6 +39,8 @@ function Services({ step }: QuestionProps) {
 									name="services"
 									value={id}
 									checked={request.services.includes(id)}
+									data-emergency={isEmergency || undefined}
+									data-priced={lines.length > 0 || undefined}
 									onChange={({ target }) => choose(target)}
 								/>
 								<span lang={lang}>{name}</span>
@@ -49,7 +50,11 @@ function Services({ step }: QuestionProps) {
 					<ErrorText id={errorId} error={errors.services} />
 				</fieldset>
 			)}
-			<EmergencyCall chosen={findChosen(request, step)} context={step} />
+			{services.some(({ isEmergency }) => isEmergency) && (
+				<div className={styles.call}>
+					<EmergencyCall context={step} />
+				</div>
+			)}
 		</>
 	);
 }
@@ -75,11 +80,14 @@ const ownViews: Partial<Record<FieldName, (props: QuestionProps) => ReactNode>> 
 	part: () => null,
 };
 
-/** The questions of a step. */
+/**
+ * The questions of a step, with those of services that aren't chosen. Their styles hide them until the box is checked, so
+ * that nothing moves under a press when the form hydrates.
+ */
 export const StepFields = ({ name, ...step }: StepProps & { name: Step }) =>
-	listAsked(step.request, step)
-		.filter((question) => fields[question].step === name)
-		.map((question) => {
-			const View = ownViews[question] ?? Field;
-			return <View key={question} name={question as QuestionProps['name']} step={step} />;
-		});
+	fieldNames.map((question) => {
+		const { step: own, shownFor } = fields[question];
+		if (own !== name || (shownFor && !step.services.some(shownFor))) return null;
+		const View = ownViews[question] ?? Field;
+		return <View key={question} name={question as QuestionProps['name']} step={step} />;
+	});

@@ -2,27 +2,26 @@ import { Words } from '../../components/Words.tsx';
 import { buildTelLink } from '../../lib/contact-link.ts';
 import { classNames } from '../../lib/text.ts';
 import type { FormContext, FormService } from './query.ts';
-import { hasEmergency } from './request.ts';
 import styles from './StepFields.module.css';
 
-interface Props {
-	chosen: FormService[];
-	context: FormContext;
-}
-
-/** Asks to call, if one of the services is an emergency, and says what to know before. */
-export const EmergencyCall = ({ chosen, context: { labels, contacts } }: Props) =>
-	hasEmergency(chosen) && (
-		<>
-			<a className={classNames(styles.emergency, 'apart')} href={buildTelLink(contacts.emergencyPhone)}>
-				<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
-			</a>
-			{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}
-		</>
-	);
+/** Asks to call in an emergency, and says what to know before. */
+export const EmergencyCall = ({ context: { labels, contacts } }: { context: FormContext }) => (
+	<>
+		<a className={classNames(styles.emergency, 'apart')} href={buildTelLink(contacts.emergencyPhone)}>
+			<span>{labels.flood.question}</span> <span>{labels.flood.call}</span>
+		</a>
+		{labels.emergencyNote && <p className="small">{labels.emergencyNote}</p>}
+	</>
+);
 
 /** Links to how to get ready for the services, those that have it. */
-export function Preparation({ chosen, context: { labels } }: Props) {
+export function Preparation({
+	chosen,
+	context: { labels },
+}: {
+	chosen: FormService[];
+	context: FormContext;
+}) {
 	const prepared = chosen.filter(({ preparation }) => preparation);
 	if (prepared.length === 0) return null;
 	return (

@@ -6,6 +6,7 @@ import { findOpening } from '../../service-area/open-hours.ts';
 import type { Sent } from '../draft.ts';
 import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
+import { hasEmergency } from '../request.ts';
 import { EmergencyCall, Preparation } from '../services.tsx';
 import { forgetSteps } from '../use-step-history.ts';
 import { copyText } from '../ways.ts';
@@ -39,7 +40,7 @@ export function SentScreen({ sent, sender, context }: { sent: Sent; sender: Send
 			{opening && (
 				<p>{formatLabel(words[opening.state === 'opensAgain' ? 'opensToday' : opening.state], opening)}</p>
 			)}
-			<EmergencyCall chosen={chosen} context={context} />
+			{hasEmergency(chosen) && <EmergencyCall context={context} />}
 			{sent.photos && <p>{words.photosTo}</p>}
 			<Preparation chosen={chosen} context={context} />
 			{past && (
