@@ -12,7 +12,7 @@ test('the form’s frame is as docs/specification.md, 6.1 describes it, and noth
 	await page.goto('/quote');
 	const form = await openFrame(page);
 	// No empty room is above its button.
-	const last = await form.locator('[data-step] > :last-child').boundingBox();
+	const last = await form.locator('[data-step] > :visible').last().boundingBox();
 	expect((await next(form).boundingBox())?.y).toBeLessThan((last?.y ?? 0) + (last?.height ?? 0) + 24);
 	await page.mouse.wheel(0, 500);
 	await expect(page.locator('html[data-past-floating]')).toHaveCount(1);
