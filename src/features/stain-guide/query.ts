@@ -32,8 +32,10 @@ export async function getSpillView(spill: Spill) {
 			source: find(source),
 		}));
 		const firstWet = chosen.findIndex(needsTest);
-		if (firstWet >= 0 && surface.test)
-			steps.splice(firstWet, 0, { name: copy.advice.test, text: surface.test });
+		// On stone, an acid is rinsed off before the cleaner is tested.
+		const firstTested = surface.material === 'stone' ? chosen.findIndex(({ product }) => product) : firstWet;
+		if (firstTested >= 0 && surface.test)
+			steps.splice(firstTested, 0, { name: copy.advice.test, text: surface.test });
 		if (firstWet >= 0 || !spill.leavesDry) steps.push({ name: copy.advice.drying, text: surface.drying });
 		const service = services.find(({ id }) => id === surface.service);
 		return {
