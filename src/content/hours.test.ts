@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { labels } from '../words/testing/labels.ts';
-import { describeHours, describeSpecial, findWeek, isOpenIn } from './hours.ts';
-import { hoursWith } from './schema/hours.ts';
+import { describeHours, isOpenIn } from './hours.ts';
 import { weekdays } from './schema/yearly.ts';
 
 type Days = readonly (typeof weekdays)[number][];
@@ -100,52 +99,10 @@ test('in another language, days are written as its readers do, and a line begins
 	});
 });
 
-const day = { opens: '08:00', closes: '18:00' };
-test.for([
-	['Closed December 25', { from: '2026-12-25' }],
-	['Closed December 25', { from: '2026-12-25', closed: true, opens: '08:00', closes: '12:00' }],
-	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
-	['December 31, 8:00\u00a0AM to 12:00\u00a0PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
-	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
-	[
-		'Monday to Saturday, December 1 – 31, 8:00\u00a0AM to 6:00\u00a0PM',
-		{ from: '2026-12-01', to: '2026-12-31', ...day },
-	],
-	['December 1 – 7, 8:00\u00a0AM to 6:00\u00a0PM', { from: '2026-12-01', to: '2026-12-07', ...day }],
-	['December 1 – 7, by appointment', { from: '2026-12-01', to: '2026-12-07', byAppointment: true }],
-	['Closed Sunday, December 1 – 31', { from: '2026-12-01', to: '2026-12-31', days: 'Sundays', closed: true }],
-] as const)('a special day is written: %s', ([text, special]) => {
-	const week = [{ days: 'Mon-Sat', opens: '09:00', closes: '17:00' }];
-	const hours = hoursWith({}).parse({ week, special: [special] });
-	expect(hours.special.map((one) => describeSpecial(one, labels))).toEqual([text]);
-});
-
 test('without hours, the company works by appointment, at any time of day', () => {
 	expect(describeHours({ week: [] }, labels)).toMatchObject({
 		hours: 'by appointment',
 		lines: ['By appointment'],
 	});
 	expect(isOpenIn('evening', { week: [] })).toBe(true);
-});
-
-test.for([
-	['2026-10-31', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
-	['2026-11-01', 'Monday to Friday, 9:00\u00a0AM to 4:00\u00a0PM'],
-	// Within the season and its holidays, whose hours are their own.
-	['2026-12-25', 'Monday to Friday, 9:00\u00a0AM to 4:00\u00a0PM'],
-	['2027-04-01', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
-	['2027-05-03', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
-	['2027-06-03', 'Monday to Saturday, by appointment'],
-] as const)('on %s, the hours of a season of more than two weeks are those of the week', ([today, hours]) => {
-	const read = hoursWith({}).parse({
-		week: [{ days: 'Mon-Sat', opens: '7 am', closes: '7 pm' }],
-		special: [
-			{ from: '2026-11-01', to: '2027-03-31', days: 'Mon-Fri', opens: '9 am', closes: '4 pm' },
-			{ from: '2026-11-01', to: '2027-03-31', days: 'Saturday', closed: true },
-			{ from: '2026-12-24', to: '2026-12-26', closed: true },
-			{ from: '2027-05-01', to: '2027-05-14', opens: '8 am', closes: '9 pm' },
-			{ from: '2027-06-01', to: '2027-07-31', byAppointment: true },
-		],
-	});
-	expect(describeHours({ week: findWeek(read, today) }, labels).hours).toBe(hours);
 });

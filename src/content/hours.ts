@@ -15,7 +15,7 @@ interface Week {
 type Special = Company['hours']['special'][number];
 
 /** Whether special days are closed wholly. */
-export const isClosure = ({ days, opens, byAppointment }: Special) => !(days || opens || byAppointment);
+const isClosure = ({ days, opens, byAppointment }: Special) => !(days || opens || byAppointment);
 
 /** The seasons that a day is in, each with its parts: the same hours on more than two weeks' days around it, which holidays may interrupt. Days off are one on such a day alone. */
 export function findSeasons(special: readonly Special[], today: string): Special[][] {
@@ -34,6 +34,10 @@ export function findSeasons(special: readonly Special[], today: string): Special
 			) > 14,
 	);
 }
+
+/** The parts of a time for which the company is closed for more than two weeks, while it is. */
+export const findClosure = ({ special }: Pick<Company['hours'], 'special'>, today: string) =>
+	findSeasons(special, today).flat().filter(isClosure);
 
 /** The week that holds on a day: the usual one, with the hours of a season on its weekdays, or as it will be after a closure. */
 export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {

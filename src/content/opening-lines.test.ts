@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { addDays } from '../lib/date.ts';
 import { company } from './facts.ts';
 import { getToday } from './in-words.ts';
-import { hasOwnHours, hasSharedHours, listDays, listWeek } from './opening-lines.ts';
+import { hasOwnHours, hasSharedHours, isShared, listDays, listWeek } from './opening-lines.ts';
 
 // Files share what they have loaded.
 vi.hoisted(() => vi.resetModules());
@@ -31,27 +31,35 @@ test('several places say their hours if one has its own, and the company only wh
 	expect(listWeek()[0]?.text).toMatch(/^Monday, 8:00/);
 });
 
-test('the hours of a season are said with the week that they’re of, not once more, and days off once for all places', () => {
+test('the hours of a season are said with the week, not once more', () => {
 	const today = getToday();
-	const saturdays = { days: ['Saturday' as const], opens: '09:00', closes: '13:00' };
-	const special = [
-		{ from: today, to: addDays(today, 19), ...saturdays },
-		{ from: addDays(today, 20), opens: '', closes: '' },
-		{ from: addDays(today, 21), to: addDays(today, 29), ...saturdays },
-	];
-	const [place, own] = ['08:00', '10:00'].map((opens) => ({ week: week(opens), special: [] }));
-	Object.assign(company, { hours: { week: week('08:00'), special }, addresses: [{ hours: place }] });
+	const saturdays = { days: ['Saturday' as const], opens: '09:00', closes: '13:00', byAppointment: false };
+	const off = { opens: '', closes: '', byAppointment: false };
+	const place = {
+		week: week('08:00'),
+		special: [
+			{ from: today, to: addDays(today, 19), ...saturdays },
+			{ from: addDays(today, 20), ...off },
+			{ from: addDays(today, 21), to: addDays(today, 29), ...saturdays },
+		],
+	};
 	expect(listWeek(place).map(({ text }) => text)[1]).toMatch(/^Saturday, 9:00/);
-	expect(listDays().map(({ text }) => text.slice(0, 7))).toEqual(['Closed ']);
-	expect(listWeek(own).map(({ text }) => text)).toEqual([
-		'Monday, 10:00\u00a0AM to 5:00\u00a0PM',
-		'Closed Tuesday to Sunday',
-	]);
-	expect(listDays(place)).toEqual([]);
-	const closed = { opens: '', closes: '', note: 'Winter' };
-	special.splice(0, 3, { from: today, to: addDays(today, 4), ...closed });
-	special.push({ ...closed, from: addDays(today, 5), to: addDays(today, 19) });
+	expect(listDays(place).map(({ text }) => text.slice(0, 7))).toEqual(['Closed ']);
+	const closed = { ...off, note: 'Winter' };
+	place.special.splice(0, 3, { from: today, to: addDays(today, 4), ...closed });
+	place.special.push({ ...closed, from: addDays(today, 5), to: addDays(today, 19) });
 	expect(listWeek(place).map(({ text }) => /^Closed .*Winter/.test(text))).toEqual([true, true]);
-	special.shift();
+	place.special.shift();
 	expect(listWeek(place)[0]?.text).toMatch(/^Monday, 8:00/);
+});
+
+test('a special day is said once if it’s the same at all places, else with each place', () => {
+	read('08:00', '09:00');
+	const from = getToday();
+	const [off, ...eve] = ['', '08:00', '09:00'].map((opens) => ({ from, opens, closes: opens && '12:00' }));
+	for (const [index, { hours }] of company.addresses.entries())
+		Object.assign(hours ?? {}, { special: [off, eve[index]] });
+	Object.assign(company.hours, company.addresses[0]?.hours);
+	expect([off, ...eve].map((day) => isShared(day as never))).toEqual([true, false, false]);
+	expect([hasOwnHours(), hasSharedHours()]).toEqual([true, false]);
 });

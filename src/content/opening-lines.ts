@@ -1,33 +1,37 @@
 import { company, labels, listComing } from './facts.ts';
-import { describeHours, describeSpecial, findSeasons, findWeek, isClosure } from './hours.ts';
+import { describeHours, describeSpecial, findClosure, findSeasons, findWeek } from './hours.ts';
 import { getToday, labelsBeside } from './in-words.ts';
-import { joinHours } from './schema/yearly.ts';
 
 type Hours = Pick<(typeof company)['hours'], 'week' | 'special'>;
+type Special = Hours['special'][number];
 
-const describeDays = (days: Hours['special']) =>
+const describeDays = (days: Special[]) =>
 	listComing(days)
 		.toSorted((a, b) => a.from.localeCompare(b.from))
 		.map((one) => ({ text: describeSpecial(one, labelsBeside(one)), lang: one.lang }));
 
 /** The week of a place that holds now, in words of the page; while it's closed for long, until when. */
 export function listWeek(hours: Hours = company.hours) {
-	const all = joinHours(hours, company.hours);
-	const closed = findSeasons(all.special, getToday()).flat().filter(isClosure);
+	const closed = findClosure(hours, getToday());
 	if (closed.length > 0) return describeDays(closed);
-	const { lines } = describeHours({ week: findWeek(all, getToday()) }, labels);
+	const { lines } = describeHours({ week: findWeek(hours, getToday()) }, labels);
 	return lines.map((text) => ({ text, lang: undefined }));
 }
 
-/** Days to come that differ from the week, each in its language. A season that the week says isn't among them. */
-export function listDays({ special }: Pick<Hours, 'special'> = company.hours) {
+/** Days to come that differ from the week, each in its language. A season that the week says isn't among them. @param isMeant which of them */
+export function listDays({ special }: Hours, isMeant: (day: Special) => boolean = () => true) {
 	const said = findSeasons(special, getToday()).flat();
-	return describeDays(special.filter((days) => !said.includes(days)));
+	return describeDays(special.filter((day) => !said.includes(day) && isMeant(day)));
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const isAsCompany = (hours: Hours) =>
-	hours.special.length === 0 && JSON.stringify(listWeek(hours)) === JSON.stringify(listWeek());
+	isSame(hours.special, company.hours.special) && isSame(listWeek(hours), listWeek());
 const places = () => company.addresses.flatMap(({ hours }) => hours ?? []);
+
+/** Whether a special day is the same at all places, so that it's said once. */
+export const isShared = (day: Special) =>
+	places().every(({ special }) => special.some((own) => isSame(own, day)));
 
 /** Whether places say their hours under their addresses: not where all are open as the company is. */
 export const hasOwnHours = () => !places().every(isAsCompany);

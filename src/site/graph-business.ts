@@ -4,7 +4,6 @@ import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
 import { type StateCode, stateNames } from '../content/schema/states.ts';
-import { joinHours } from '../content/schema/yearly.ts';
 import type { Area } from '../features/service-area/areas.ts';
 import { buildTelLink } from '../lib/contact-link.ts';
 import { toClock } from '../lib/date.ts';
@@ -80,7 +79,7 @@ function describePlace({ street, city, state, zip, phone }: Place, hours: Place[
 	const week = (hours?.week ?? [])
 		.filter(({ byAppointment }) => !byAppointment)
 		.map(({ days, opens, closes }) => describeTimes({ dayOfWeek: days }, opens, closes));
-	const days = locations && hours ? joinHours(hours, company.hours).special : [];
+	const days = (locations && hours?.special) || [];
 	const special = listComing(days).map(({ from, to = from, days: dayOfWeek, opens, closes, byAppointment }) =>
 		describeTimes(
 			{ validFrom: from, validThrough: to, ...(dayOfWeek && { dayOfWeek }) },

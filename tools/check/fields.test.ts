@@ -51,7 +51,11 @@ testSlips([
 		'by appointment only, leave it out',
 		`${ask}hours:\n           week:`,
 	],
-	[{ 'company: hours.special': ['Thanksgiving'] }, '- Thanksgiving', `${ask}- each: "December 25"\n`],
+	[
+		{ 'company: hours.special': 'Winter' },
+		'special: Winter',
+		`${ask}special:\n           - each: "December 25"\n`,
+	],
 	[{ company: '- name: Blue Heron\n' }, '- name', 'the whole file'],
 	[{ timeline: 'timeline: []\n' }, 'timeline: []', 'If you have none, write only:\n         []'],
 	// Forms
@@ -72,8 +76,8 @@ testSlips([
 	...['auto repair', 'HVAC', 'Plomería'].map((kind): [object] => [{ 'company: kind': kind }]),
 	[{ 'legal/terms: date': '5/1/2025' }, '5/1/2025', 'Write 2025-05-01 or 2025-01-05.'],
 	[
-		{ 'company: hours': { week: ['Mon 8-5', 'Tue 8-4'], special: [{ from: eve, opens: '9 am' }] } },
-		'Found: nothing, although these go together: opens, closes\n  Why:   Without it, it’s as usual, if',
+		{ 'company: hours': { special: 'Christmas Eve until noon' } },
+		'Found: Christmas Eve until noon, which has one time alone, although there are no hours of the week',
 	],
 	[special({ from: 'Dec 26' }), 'Dec 26', 'Fix:   Add the year.'],
 	[week([['Monday'], '8', '9 pm']), 'Found: 8\n', 'Write 8 am or 8 pm.'],

@@ -112,13 +112,16 @@ const languageCodes = new Map(
 export const readLanguage = (value: unknown): unknown =>
 	(typeof value === 'string' && languageCodes.get(slugify(value))) || value;
 
-/** The time zone that people call "Eastern," "Eastern Time" or "EST"; anything else as it is, also "MST," which in Arizona is America/Phoenix. */
+/** The time zone that people call "Eastern," "Eastern Time" or "EST," or by its city; anything else as it is, also "MST," which in Arizona is America/Phoenix. */
 export function readTimeZone(value: unknown): unknown {
 	const name = String(value)
 		.trim()
 		.toLowerCase()
 		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
-	return timeZones[name] ?? value;
+	const [zone, other] = Intl.supportedValuesOf('timeZone').filter(
+		(one) => slugify(one.replace(/^.*\//, '')) === slugify(name),
+	);
+	return timeZones[name] ?? (other ? value : (zone ?? value));
 }
 
 /** The path of a photo, whose name alone means the one in the folder photos. */

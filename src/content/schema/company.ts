@@ -26,9 +26,9 @@ import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
+import { fitHours, knowsTimes } from './place-hours.ts';
 import { request } from './request.ts';
 import { state } from './states.ts';
-import { joinHours } from './yearly.ts';
 
 const companyFile = z.strictObject({
 	sample: sample(),
@@ -175,12 +175,13 @@ const companyFile = z.strictObject({
 });
 
 /** content/company.yaml: facts about the business that the whole site uses. The hours of a shop are written once, at its address. */
-export const companySchema = companyFile.overwrite((company) => {
-	const [place] = company.hours.week.length > 0 ? [] : company.addresses;
-	if (!place?.hours) return company;
-	const { week } = place.hours;
-	return { ...company, hours: { ...company.hours, ...joinHours(place.hours, { ...company.hours, week }) } };
-});
+export const companySchema = companyFile
+	.refine(knowsTimes, {
+		path: ['hours', 'special'],
+		error: 'which has one time alone, although there are no hours of the week',
+		params: { write: 'Write both times, or the hours of the week.' },
+	})
+	.overwrite(fitHours);
 export type Company = z.infer<typeof companySchema>;
 
 /** The company's main line: the first phone. */

@@ -39,7 +39,7 @@ const orOne = <List extends z.ZodArray>(list: List) =>
 		const shape = shapeOf(list.element as z.ZodType);
 		const key = soleFieldOf(shape);
 		if (typeof value === 'string' && !value.trim()) return value;
-		const written = typeof value === 'string' && (key || shape.type === 'string') ? [value] : value;
+		const written = typeof value === 'string' && (key || !shape.required) ? [value] : value;
 		if (!(key && Array.isArray(written))) return written;
 		return written.map((one) => (typeof one === 'string' ? { [key]: one } : one));
 	}, list);

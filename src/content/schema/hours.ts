@@ -3,8 +3,8 @@ import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
 import { comingDate, endDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together, withoutOverlaps } from './rule.ts';
-import { readOpening, readSpecialDay, readTimes, readWeekdays } from './typed-days.ts';
-import { weekdays, weekdaysOf, writeDates, yearlyPattern } from './yearly.ts';
+import { readOpening, readSpecialDay, readTimes, readUntil, readWeekdays } from './typed-days.ts';
+import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
 	typed('time', form, {
@@ -16,16 +16,18 @@ const opens = () => time('the opening time', '08:00');
 const closes = (example: string) =>
 	time('the closing time', example, /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-interface Times {
+export interface Times {
 	opens: string;
 	closes: string;
 }
 
 /** Times that go on after midnight, which is "24:00," end at "26:00" and so on. From the morning on, that would be a slip. */
-const endNight = <Entry extends Times>(entry: Entry): Entry =>
-	entry.closes === '00:00' || (entry.opens > '12:00' && entry.closes && entry.closes < entry.opens)
-		? { ...entry, closes: entry.closes.replace(/^\d\d/, (hour) => String(Number(hour) + 24)) }
-		: entry;
+const endNight = <Entry extends Times>(entry: Entry): Entry => {
+	const { opens, closes } = entry;
+	const isNight = closes === '00:00' || (closes && closes < (opens > '12:00' ? opens : opens ? '' : '05:00'));
+	const later = (hour: string) => String(Number(hour) + 24);
+	return isNight ? { ...entry, closes: closes.replace(/^\d\d/, later) } : entry;
+};
 
 const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > opens, {
 	path: ['closes'],
@@ -34,7 +36,7 @@ const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > ope
 });
 
 /** The earliest first, whatever their order in the file. Last what has no times. */
-const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
+export const sortTimes = <Entry extends { from?: string; opens: string }>(entries: Entry[]) =>
 	entries.toSorted((a, b) => `${a.from}${a.opens || '24'}`.localeCompare(`${b.from}${b.opens || '24'}`));
 
 export const firstDay = () => comingDate('the first day', '12-24');
@@ -84,7 +86,10 @@ const week = list('the hours of the week', opening)
 		why: 'A day without an entry is closed. For a break, give a day two entries. To work by appointment only, leave it out.',
 	});
 
-const asUsual = { why: 'Without it, it’s as usual, if that’s the same on all of these days.' };
+const asUsual = { why: 'Without it, it’s as usual, on each day of the week and at each address.' };
+/** Whether special days are closed wholly. */
+export const isOff = ({ opens, closes, byAppointment }: Times & { byAppointment: boolean }) =>
+	!(opens || closes || byAppointment);
 const specialDay = z
 	.strictObject({
 		each: typed('yearly', yearlyPattern, {
@@ -110,10 +115,10 @@ const specialDay = z
 		const day = endNight(written);
 		if (closed) return { ...day, opens: '', closes: '', byAppointment: false };
 		const [{ from, to = '' } = { from: '' }] = writeDates([day]);
-		// Those of the usual week, which hoursWith fills in.
-		return (day.opens || day.byAppointment) && from && to > addDays(from, 6) ? { days: [], ...day } : day;
+		// Those of the usual week, which fitDay fills in.
+		return isOff(day) || !from || to <= addDays(from, 6) ? day : { days: [], ...day };
 	})
-	.check(...together('opens', 'closes'), endsLater)
+	.check(endsLater)
 	.refine(({ each, from }) => each || from, {
 		path: ['from'],
 		error: 'although there is no “each”',
@@ -127,7 +132,8 @@ const specialDay = z
 
 type SpecialDay = z.infer<typeof specialDay>;
 const daysIn = ({ days = [] }: SpecialDay) => (days.length > 0 ? days : weekdays);
-const shareDay = (a: SpecialDay, b: SpecialDay) =>
+/** Whether two entries are about the same day, which the shorter time takes from the longer one. */
+export const shareDay = (a: SpecialDay, b: SpecialDay) =>
 	daysIn(a).some((day) => daysIn(b).includes(day)) &&
 	sortTimes(writeDates([a, b])).some(({ from }, index, all) => {
 		const before = all[index - 1];
@@ -137,7 +143,9 @@ const shareDay = (a: SpecialDay, b: SpecialDay) =>
 /** Days that differ from the week, with their dates. Without times they are closed, or by appointment. */
 const special = list(
 	'the special days',
-	z.preprocess(inTimes, inDays(specialDay)).meta({ title: 'special day' }),
+	z
+		.preprocess((entry) => inTimes(readUntil(readSpecialDay(entry))), inDays(specialDay))
+		.meta({ title: 'special day' }),
 )
 	.check(withoutOverlaps(shareDay))
 	.transform((entries) => sortTimes(writeDates(entries)))
@@ -146,45 +154,11 @@ const special = list(
 		why: 'Holidays and vacations. Say “closed,” “by appointment,” or the hours of these days.',
 	});
 
-type Opening = z.infer<typeof opening>;
-type Special = z.infer<typeof special>[number];
-
-/** Hours as written, in which a special day that has only one time has the other one of the week, where that is the same on all of its days. */
-const fillTimes = (written: unknown): unknown => {
-	const { week: usual, special: days } = Object(written);
-	const { data = [] } = week.safeParse(usual ?? []);
-	const find = (key: keyof Times, { opens, closes, ...day }: Record<string, unknown>) => {
-		const { data: dates = [] } = special.safeParse([{ ...day, closed: true }]);
-		const inYear = dates
-			.filter(({ from }) => from < addDays(dates[0]?.from ?? from, 365))
-			.flatMap(weekdaysOf);
-		const open = data.filter(({ days }) => days.some((one) => inYear.includes(one)));
-		const [time, other] = new Set((open.length > 0 ? open : data).flatMap((entry) => entry[key] || []));
-		// In some year, a holiday is on a day off. That is no reason to refuse it.
-		return other && (open.length > 0 || !day['each']) ? undefined : time;
-	};
-	const fill = (entry: unknown) => {
-		const day = readSpecialDay(entry);
-		const { opens, closes } = Object(day);
-		if (closes && !opens) return { ...Object(day), opens: find('opens', Object(day)) };
-		return opens && !closes && !readTimes(String(opens))
-			? { ...Object(day), closes: find('closes', Object(day)) }
-			: day;
-	};
-	return Array.isArray(days) ? { ...Object(written), special: days.map(fill) } : written;
-};
-
-/** Special hours of more than a week, with the days of the usual week, unless they say theirs. */
-const fillDays = <Hours extends { week: Opening[]; special: Special[] }>(hours: Hours): Hours => {
-	const usual = weekdays.filter((day) => hours.week.some(({ days }) => days.includes(day)));
-	const fill = (entry: Special) =>
-		entry.days?.length === 0 ? { ...entry, days: usual.length % 7 ? usual : undefined } : entry;
-	return { ...hours, special: hours.special.map(fill) };
-};
+export interface Hours {
+	week: z.infer<typeof week>;
+	special: z.infer<typeof special>;
+}
 
 /** The hours of a company or of a place, with further fields. */
 export const hoursWith = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-	z.preprocess(
-		fillTimes,
-		z.strictObject({ week, special, ...fields }).overwrite((hours) => fillDays(hours as never)),
-	);
+	z.strictObject({ week, special, ...fields });

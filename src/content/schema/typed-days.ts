@@ -84,22 +84,44 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 const appointmentForm =
 	/^(?:(?:s[oó]lo |only )?(?:con|por|previa) cita(?: previa)?|(?:only )?by appointment(?: only)?)$/i;
 
-/** The day of an entry and the times that the same text says: "Christmas Eve until noon," "Dec 24, 9-1." Without a year, it's about each. */
+/** A text in two parts, at each of its gaps. */
+const splits = (text: string) =>
+	[...text.matchAll(/[,:]? /g)].map(
+		({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const,
+	);
+
+/** What stands behind the days of an entry: "9-1," "until noon," "opens 7a," "closed," "by appointment," or days of the week with one of these. */
+function readRest(rest: string): object | undefined {
+	const [verb] = /^(?:opens|abre)(?: at| a las?)? /i.exec(rest) ?? [];
+	if (appointmentForm.test(rest)) return { byAppointment: true };
+	if (/^(?:closed|cerrado)$/i.test(rest)) return { closed: true };
+	if (untilForm.test(rest)) return { closes: rest.replace(untilForm, '') };
+	if (verb || readTimes(rest)) return { opens: rest.slice(verb?.length) };
+	const [found] = splits(rest).flatMap(([days, times]) => {
+		const said = readWeekdays(days) === days ? undefined : readRest(times);
+		return said ? { days, ...said } : [];
+	});
+	return found;
+}
+
+/** The day of an entry and the times that the same text says: "Christmas Eve until noon," "May to June, Mon-Fri 9-1." Without a year, it's about each. */
 export function readSpecialDay(entry: unknown): unknown {
-	const { day, ...written } = Object(entry);
+	const { day, ...written } = Object(typeof entry === 'string' ? { day: entry } : entry);
 	const text = String(day ?? written.each ?? written.from).trim();
-	const isDay = (days: string) => readYearly(days) ?? readDay(days);
-	const [name, times] = [...text.matchAll(/[,:]? /g)]
-		.map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
-		.find(
-			([days, rest]) =>
-				isDay(days) && (readTimes(rest) ?? (untilForm.test(rest) || appointmentForm.test(rest))),
-		) ?? [text];
+	const isDay = (days: string) => readYearly(days) ?? readDay(days) ?? readDateRange(days);
+	const [[name, said] = [text, undefined]] = splits(text).flatMap(([days, rest]) => {
+		const found = isDay(days) && readRest(rest);
+		return found ? [[days, found] as const] : [];
+	});
 	const isDated = day === undefined ? written.each === undefined : /\d{4}|\/.*\//.test(name);
-	const hours =
-		times && (untilForm.test(times) ? { closes: times.replace(untilForm, '') } : { opens: times });
-	const said = times && appointmentForm.test(times) ? { byAppointment: true } : hours;
 	return said || (day && isDay(text)) ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
+}
+
+/** An entry with a closing time alone, “until 12” or “until 3,” whose hour is in the part of the day in which shops close. */
+export function readUntil(entry: unknown): unknown {
+	const { opens, closes } = Object(entry);
+	const isHour = !opens && /^(?:12|[1-8](?::[0-5]\d)?)$/.test(closes);
+	return isHour ? { ...Object(entry), closes: `${closes} pm` } : entry;
 }
 
 /** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */

@@ -1,4 +1,4 @@
-import { addDays, months as monthNames } from '../../lib/date.ts';
+import { addDays, formatDate, months as monthNames } from '../../lib/date.ts';
 import { getDay } from '../today.ts';
 
 /** The names that the owner writes, whatever the site's language. */
@@ -52,6 +52,7 @@ interface Days {
 	to?: string | undefined;
 	days?: readonly string[] | undefined;
 	opens?: string | undefined;
+	closes?: string | undefined;
 	byAppointment?: boolean;
 }
 
@@ -61,7 +62,9 @@ interface Days {
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
-	const once = entries.filter((one) => one.each === undefined && !(one.opens || one.byAppointment));
+	const once = entries.filter(
+		(one) => one.each === undefined && !(one.opens || one.closes || one.byAppointment),
+	);
 	const dated = entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.
@@ -101,25 +104,9 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 	});
 }
 
-/** The days of the week that some days are. */
-export const weekdaysOf = ({ from = '', to = from, days }: Days) =>
-	Array.from({ length: 7 }, (_, count) => addDays(from, count))
-		.filter((day) => day <= to)
-		.flatMap((day) => weekdays.at(new Date(day).getUTCDay() - 1) ?? [])
-		.filter((day) => days?.includes(day) ?? true);
-
-interface Hours {
-	week: readonly unknown[];
-	special: readonly { from: string; to?: string | undefined; opens: string; byAppointment: boolean }[];
-}
-
-/** The hours of a place with the company's special days, where it says nothing else of them: days off, and hours only of the week that is its own, too. */
-export function joinHours<Own extends Hours>(own: Own, { week, special }: Pick<Own, keyof Hours>): Own {
-	const isSame = JSON.stringify(own.week) === JSON.stringify(week);
-	const shared = special.filter(
-		({ from, to = from, opens, byAppointment }) =>
-			(isSame || !(opens || byAppointment)) &&
-			own.special.every((day) => (day.to ?? day.from) < from || day.from > to),
-	);
-	return { ...own, special: [...shared, ...own.special] };
+/** The days of the week that some days are, or those among them that an entry names. */
+export function weekdaysOf({ from = '', to = from, days = [] }: Days): (typeof weekdays)[number][] {
+	const dates = Array.from({ length: 7 }, (_, count) => addDays(from, count)).filter((day) => day <= to);
+	const names = dates.map((day) => formatDate(day, 'en-US', { weekday: 'long' }));
+	return weekdays.filter((name) => names.includes(name) && (days.length === 0 || days.includes(name)));
 }

@@ -7,7 +7,7 @@ import { Grid, Linked, Stack } from '../../components/layout/layout.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { company, labels } from '../../content/facts.ts';
-import { hasOwnHours, hasSharedHours, listDays, listWeek } from '../../content/opening-lines.ts';
+import { hasOwnHours, hasSharedHours, isShared, listDays, listWeek } from '../../content/opening-lines.ts';
 import { copyPaths } from '../../content/paths.ts';
 import { call, emergencyCall, getPhone } from '../../content/phones.ts';
 import { noteOriginal } from '../../content/say.ts';
@@ -30,7 +30,9 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 	const answers = emergency && getEmergencyPhone(company);
 	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== answers?.id);
 	const phone = phones.length > 1 ? styles.phone : undefined;
-	const lines = [...(hasSharedHours() ? listWeek() : []), ...listDays()];
+	const lines = hasSharedHours()
+		? [...listWeek(), ...listDays(company.hours)]
+		: listDays(company.hours, isShared);
 	return (
 		<Stack as="section" className="container" id="information" aria-labelledby="information-title">
 			<h2 id="information-title" className="text-xl" lang={lang}>
@@ -87,9 +89,9 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 	);
 }
 
-/** The hours of a place. The company's days off are said once, with its own. */
+/** The hours of a place. Days that are the same at all places are said once, with the company's hours. */
 const OwnHours = ({ hours }: Pick<(typeof company)['addresses'][number], 'hours'>) =>
-	hours && <Lines lines={[...listWeek(hours), ...listDays(hours)]} />;
+	hours && <Lines lines={[...listWeek(hours), ...listDays(hours, (day) => !isShared(day))]} />;
 
 type WayProps = ComponentProps<'div'> & { label: ReactNode };
 

@@ -6,7 +6,6 @@ import { emergencyCall, getPhone, phone } from '../../content/phones.ts';
 import { readAll } from '../../content/read.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import type { AreaRecord } from '../../content/schema/areas.ts';
-import { joinHours } from '../../content/schema/yearly.ts';
 import type { OpenHours } from './open-hours.ts';
 import { findCounty, findCountyNamed } from './outlines.ts';
 import type { ServedTown } from './place.ts';
@@ -78,7 +77,7 @@ function listOffices() {
 	const offices = company.addresses.flatMap(({ phone: id, hours }) => {
 		const number = getPhone(id);
 		if (!hours || number === phone) return [];
-		return [[number, toOpenHours(joinHours(hours, company.hours))] as const];
+		return [[number, toOpenHours(hours)] as const];
 	});
 	return Object.fromEntries(offices);
 }

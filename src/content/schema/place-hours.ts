@@ -1,0 +1,78 @@
+import { type Hours, isOff, shareDay, sortTimes, type Times } from './hours.ts';
+import { type weekdays, weekdaysOf, writeDates } from './yearly.ts';
+
+type Week = Hours['week'];
+type Weekday = (typeof weekdays)[number];
+
+/** The openings on a day of the week, besides those by appointment. */
+const openOn = (day: Weekday, week: Week) =>
+	week.filter(({ days, opens, byAppointment }) => days.includes(day) && opens && !byAppointment);
+
+/** The openings of a day, of which the first begins or the last ends at another time, where one alone is said. */
+function clip({ opens, closes }: Times, usual: Week): Times[] {
+	if (!opens === !closes) return [{ opens, closes }];
+	const kept = usual.filter((one) => one.closes > opens && (!closes || one.opens < closes));
+	if (kept.length === 0) return [{ opens: '', closes: '' }];
+	return kept.map((one, index) => ({
+		opens: (index === 0 && opens) || one.opens,
+		closes: (index === kept.length - 1 && closes) || one.closes,
+	}));
+}
+
+/** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so. */
+function fitDay(entry: Hours['special'][number], week: Week, company: Week): Hours['special'] {
+	const { days = [], opens, closes } = entry;
+	if (isOff(entry)) return [entry];
+	if (week.length === 0 && company.length > 0) return [];
+	const all = weekdaysOf({ ...entry, days });
+	const fitting = all.filter((day) => {
+		if (openOn(day, week).length > 0) return true;
+		if (!opens !== !closes || openOn(day, company).length > 0) return false;
+		// More than a week’s hours without days are those of the usual ones.
+		const usual = [week, company].filter((one) => one.length > 0 && entry.days?.length === 0);
+		return usual.every((one) => one.some((some) => some.days.includes(day)));
+	});
+	const byTimes = Map.groupBy(fitting, (day) => JSON.stringify(clip(entry, openOn(day, week))));
+	const said = days.length > 0 ? days : undefined;
+	return [...byTimes].flatMap(([times, some]) =>
+		(JSON.parse(times) as Times[]).map((one) => ({
+			...entry,
+			...one,
+			days: some.length < all.length ? some : said,
+		})),
+	);
+}
+
+/** All special days of a place: its own, and those of the company on which it has none. */
+function fitSpecial({ week, special }: Hours, company: Hours): Hours['special'] {
+	const shared = company.special.filter((day) => !special.some((own) => shareDay(own, day)));
+	const all = [
+		...shared.map((day) => ({ ...day, usual: company.week })),
+		...special.map((day) => ({ ...day, usual: week })),
+	];
+	return sortTimes(writeDates(all).flatMap(({ usual, ...day }) => fitDay(day, week, usual)));
+}
+
+interface Company {
+	hours: Hours;
+	addresses: { hours?: Hours | undefined }[];
+}
+
+/** Whether there is a week, from which a special day has a time that it doesn't say. */
+export const knowsTimes = ({ hours, addresses }: Company): boolean =>
+	hours.special.every(({ opens, closes }) => !opens === !closes) ||
+	[hours, ...addresses.flatMap((place) => place.hours ?? [])].some(({ week }) => week.length > 0);
+
+/** A company with all special days of each place. Without a week of its own, it has the hours of the first. */
+export function fitHours<Own extends Company>(company: Own): Own {
+	const { hours, addresses } = company;
+	const [first] = hours.week.length > 0 ? [] : addresses;
+	const shared = { ...hours, week: first?.hours?.week ?? hours.week };
+	const complete = (own: Hours) => ({ ...own, special: fitSpecial(own, shared) });
+	const places = addresses.map((place) => (place.hours ? { ...place, hours: complete(place.hours) } : place));
+	return {
+		...company,
+		addresses: places,
+		hours: { ...hours, ...((first && places[0]?.hours) ?? complete(hours)) },
+	};
+}
