@@ -112,7 +112,7 @@ function readFor(control: Control, value: unknown): unknown {
 	if (widget !== 'list') return value;
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
-		const { name = 'name' } = fields.find((one) => one.required) ?? {};
+		const { name = control.name === 'special' ? 'day' : 'name' } = fields.find((one) => one.required) ?? {};
 		const list =
 			control.name === 'profiles' ? readProfiles(value) : control.name === 'towns' ? readList(value) : value;
 		return list && [list].flat().map((one) => (typeof one === 'string' ? { [name]: one } : one));
@@ -126,7 +126,7 @@ function readFor(control: Control, value: unknown): unknown {
 const together = [
 	[['from', 'to', 'unit'], readRate('from', 'to')],
 	[['min', 'max', 'unit'], readRate('min', 'max')],
-	[['each', 'from', 'opens', 'closes', 'byAppointment'], readSpecialDay],
+	[['each', 'from', 'days', 'opens', 'closes', 'closed', 'byAppointment'], readSpecialDay],
 	[['from', 'to'], spread('from', 'to', readDateRange)],
 	[['days', 'opens', 'closes'], (group: unknown) => spread('opens', 'closes', readTimes)(readOpening(group))],
 ] as const;
