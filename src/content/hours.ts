@@ -12,7 +12,8 @@ interface Week {
 	week: readonly (Times & Pick<Opening, 'days'>)[];
 }
 
-type Special = Company['hours']['special'][number];
+type Hours = Pick<Company['hours'], 'week' | 'special'>;
+type Special = Hours['special'][number];
 
 /** Whether special days are closed wholly. */
 const isClosure = ({ days, opens, byAppointment }: Special) => !(days || opens || byAppointment);
@@ -35,12 +36,14 @@ export function findSeasons(special: readonly Special[], today: string): Special
 	);
 }
 
-/** The parts of a time for which the company is closed for more than two weeks, while it is. */
-export const findClosure = ({ special }: Pick<Company['hours'], 'special'>, today: string) =>
-	findSeasons(special, today).flat().filter(isClosure);
+/** What is left of a time for which the company is closed for more than two weeks, while it is. */
+export const findClosure = (special: readonly Special[], today: string) =>
+	findSeasons(special, today)
+		.flat()
+		.filter((day) => isClosure(day) && (day.to ?? day.from) >= today);
 
 /** The week that holds on a day: the usual one, with the hours of a season on its weekdays, or as it will be after a closure. */
-export function findWeek({ week, special }: Pick<Company['hours'], 'week' | 'special'>, today: string) {
+export function findWeek({ week, special }: Hours, today: string) {
 	const times = findSeasons(special, today).flatMap(([part]) =>
 		part ? { ...part, days: [...(part.days ?? weekdays)] } : [],
 	);
@@ -157,4 +160,14 @@ export function describeSpecial({ from, to = from, days, note, ...times }: Speci
 			? formatLabel(hours.open, { value, times: nameTimes([times], words) })
 			: formatLabel(hours.closed, { value });
 	return note ? formatLabel(hours.note, { value: text, note }) : text;
+}
+
+/** The hours of now within a sentence, and on which days; while the company is closed for long, with how long. */
+export function sayHours({ week, special }: Hours, today: string, words: Words) {
+	const said = describeHours({ week: findWeek({ week, special }, today) }, words);
+	const closed = words.hours.closed.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+	const within = { ...words, hours: { ...words.hours, closed } };
+	const closures = findClosure(special, today).map(({ note: _, ...day }) => describeSpecial(day, within));
+	const note = new Intl.ListFormat(words.locale).format(closures);
+	return note ? { ...said, hours: formatLabel(words.hours.note, { value: said.hours, note }) } : said;
 }

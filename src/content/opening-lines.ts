@@ -12,7 +12,7 @@ const describeDays = (days: Special[]) =>
 
 /** The week of a place that holds now, in words of the page; while it's closed for long, until when. */
 export function listWeek(hours: Hours = company.hours) {
-	const closed = findClosure(hours, getToday());
+	const closed = findClosure(hours.special, getToday());
 	if (closed.length > 0) return describeDays(closed);
 	const { lines } = describeHours({ week: findWeek(hours, getToday()) }, labels);
 	return lines.map((text) => ({ text, lang: undefined }));

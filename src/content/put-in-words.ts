@@ -4,7 +4,7 @@ import { buildPriceTokens } from '../lib/dollars.ts';
 import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts';
 import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
-import { describeHours, findWeek } from './hours.ts';
+import { sayHours } from './hours.ts';
 import { findWords, readLabels, translateLabels } from './labels.ts';
 import { contentLanguage, type Language, nameTimeZone } from './language.ts';
 import { readWithReferences } from './references.ts';
@@ -44,7 +44,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 	const written = { ...facts.company, claims };
 	const states = listStates(facts).map((state) => nameState(state, words.states));
 	const join = (type: Intl.ListFormatType) => new Intl.ListFormat(words.locale, { type }).format(states);
-	const { days, hours } = describeHours({ week: findWeek(written.hours, getDay(written.timeZone)) }, words);
+	const { days, hours } = sayHours(written.hours, getDay(written.timeZone), words);
 	const { none, visits, presses } = words.analytics;
 	const counts = findAnalytics(written);
 	const counted = formatLabel(counts?.counting.call ? `${visits} ${presses}` : visits, {

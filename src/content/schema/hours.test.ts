@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labels } from '../../words/testing/labels.ts';
-import { describeHours, describeSpecial, findWeek } from '../hours.ts';
+import { describeSpecial, sayHours } from '../hours.ts';
 import { companySchema } from './company.ts';
 
 /** The hours of a company and of its places. */
@@ -99,18 +99,21 @@ test.for([
 	['2027-04-01', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
 	['2027-05-03', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM'],
 	['2027-06-03', 'Monday to Saturday, by appointment'],
-] as const)('on %s, the hours of a season of more than two weeks are those of the week', ([today, hours]) => {
-	const [found] = read({
-		week: [{ days: 'Mon-Sat', opens: '7 am', closes: '7 pm' }],
-		special: [
-			{ from: '2026-11-01', to: '2027-03-31', days: 'Mon-Fri', opens: '9 am', closes: '4 pm' },
-			{ from: '2026-11-01', to: '2027-03-31', days: 'Saturday', closed: true },
-			{ from: '2026-12-24', to: '2026-12-26', closed: true },
-			{ from: '2027-05-01', to: '2027-05-14', opens: '8 am', closes: '9 pm' },
-			{ from: '2027-06-01', to: '2027-07-31', byAppointment: true },
-		],
-	});
-	expect(describeHours({ week: findWeek(found ?? { week: [], special: [] }, today) }, labels).hours).toBe(
-		hours,
-	);
-});
+	['2027-08-20', 'Monday to Saturday, 7:00\u00a0AM to 7:00\u00a0PM (closed August 1 – September 15)'],
+] as const)(
+	'on %s, the hours in a sentence are those of a season of more than two weeks, or say how long it’s closed',
+	([today, hours]) => {
+		const [found] = read({
+			week: [{ days: 'Mon-Sat', opens: '7 am', closes: '7 pm' }],
+			special: [
+				{ from: '2026-11-01', to: '2027-03-31', days: 'Mon-Fri', opens: '9 am', closes: '4 pm' },
+				{ from: '2026-11-01', to: '2027-03-31', days: 'Saturday', closed: true },
+				{ from: '2026-12-24', to: '2026-12-26', closed: true },
+				{ from: '2027-05-01', to: '2027-05-14', opens: '8 am', closes: '9 pm' },
+				{ from: '2027-06-01', to: '2027-07-31', byAppointment: true },
+				{ from: '2027-08-01', to: '2027-09-15', closed: true, note: 'Vacation' },
+			],
+		});
+		expect(found && sayHours(found, today, labels).hours).toBe(hours);
+	},
+);
