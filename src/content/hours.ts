@@ -1,18 +1,11 @@
 import { addDays, formatDate, formatTime } from '../lib/date.ts';
 import { formatLabel } from '../lib/text.ts';
-import type { Company } from './schema/company.ts';
+import type { Hours } from './schema/hours.ts';
 import type { Labels } from './schema/labels.ts';
 import { weekdays } from './schema/yearly.ts';
 
 type Words = Pick<Labels, 'locale' | 'hours'>;
-type Opening = Company['hours']['week'][number];
-/** Without times, it is by appointment. */
-type Times = Pick<Opening, 'opens' | 'closes'> & Partial<Opening>;
-interface Week {
-	week: readonly (Times & Pick<Opening, 'days'>)[];
-}
-
-type Hours = Pick<Company['hours'], 'week' | 'special'>;
+type Week = Pick<Hours, 'week'>;
 type Special = Hours['special'][number];
 
 /** Whether special days are closed wholly. */
@@ -88,7 +81,7 @@ function nameDays(days: readonly string[], { locale, hours }: Words): string {
 }
 
 /** The times of one day in words: "8:00 AM to 12:00 PM and by appointment". */
-function nameTimes(times: readonly Times[], { locale, hours }: Words): string {
+function nameTimes(times: readonly Omit<Week['week'][number], 'days'>[], { locale, hours }: Words): string {
 	const names = times.map(({ opens, closes, byAppointment }) => {
 		if (!opens) return hours.appointment;
 		const value =
@@ -105,18 +98,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** The opening hours in words, as one sentence and line by line. `days` are those with hours, or by appointment if none has. */
 export function describeHours(hours: Week, words: Words) {
-	if (hours.week.length === 0) {
-		const { appointment } = words.hours;
-		return { days: appointment, hours: appointment, lines: [capitalize(appointment)] };
-	}
 	const week = hours.week.filter(({ byAppointment }) => !byAppointment);
 	const isAlways = weekdays.every((day) =>
 		week.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '24:00'),
 	);
-	if (isAlways) {
-		const { always } = words.hours;
-		return { days: nameDays(weekdays, words), hours: always, lines: [capitalize(always)] };
-	}
+	const { appointment, always } = words.hours;
+	const whole = hours.week.length === 0 ? appointment : isAlways && always;
+	if (whole)
+		return { days: isAlways ? nameDays(weekdays, words) : whole, hours: whole, lines: [capitalize(whole)] };
 	const entries = [...week, ...hours.week.filter(({ byAppointment }) => byAppointment)];
 	const byTimes = Map.groupBy(weekdays, (day) =>
 		nameTimes(
@@ -163,11 +152,9 @@ export function describeSpecial({ from, to = from, days, note, ...times }: Speci
 }
 
 /** The hours of now within a sentence, and on which days; while the company is closed for long, with how long. */
-export function sayHours({ week, special }: Hours, today: string, words: Words) {
-	const said = describeHours({ week: findWeek({ week, special }, today) }, words);
-	const closed = words.hours.closed.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-	const within = { ...words, hours: { ...words.hours, closed } };
-	const closures = findClosure(special, today).map(({ note: _, ...day }) => describeSpecial(day, within));
-	const note = new Intl.ListFormat(words.locale).format(closures);
+export function sayHours(hours: Hours, today: string, words: Words) {
+	const said = describeHours({ week: findWeek(hours, today) }, words);
+	const closed = findClosure(hours.special, today).map(({ note: _, ...day }) => describeSpecial(day, words));
+	const note = new Intl.ListFormat(words.locale).format(closed).replace(/^./, (first) => first.toLowerCase());
 	return note ? { ...said, hours: formatLabel(words.hours.note, { value: said.hours, note }) } : said;
 }

@@ -6,9 +6,7 @@ type Hours = Pick<(typeof company)['hours'], 'week' | 'special'>;
 type Special = Hours['special'][number];
 
 const describeDays = (days: Special[]) =>
-	listComing(days)
-		.toSorted((a, b) => a.from.localeCompare(b.from))
-		.map((one) => ({ text: describeSpecial(one, labelsBeside(one)), lang: one.lang }));
+	listComing(days).map((one) => ({ text: describeSpecial(one, labelsBeside(one)), lang: one.lang }));
 
 /** The week of a place that holds now, in words of the page; while it's closed for long, until when. */
 export function listWeek(hours: Hours = company.hours) {

@@ -1,5 +1,7 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
 import { company, listComing } from '../content/facts.ts';
+import { findWeek } from '../content/hours.ts';
+import { getToday } from '../content/in-words.ts';
 import { contentLanguage } from '../content/language.ts';
 import { copyPaths } from '../content/paths.ts';
 import { emergencyCall, getPhone } from '../content/phones.ts';
@@ -26,22 +28,20 @@ export interface ShownFacts {
 /** A reference to a node, which has the same id on every page: https://www.w3.org/TR/json-ld11/#node-identifiers */
 export const refer = (address: string) => ({ '@id': absoluteUrl(address) }) as const;
 export const business = refer('/#business');
-/** A state is the same thing on every page, too. */
-export const referToState = (state: StateCode) =>
-	refer(`/#${stateNames[state].toLowerCase().replaceAll(' ', '-')}`);
+const describeState = (state: StateCode) => ({ '@type': 'State' as const, name: stateNames[state] });
 
 /** A region by its name, within its state. */
 export const describeRegion = ({ title, state }: Pick<Area, 'title' | 'state'>) => ({
 	'@type': 'Place' as const,
 	name: title,
-	containedInPlace: referToState(state),
+	containedInPlace: describeState(state),
 });
 
 /** A town within its state: Hollywood alone would be read as the one in California. */
 export const describeTown = ({ name, state }: { name: string; state: StateCode }) => ({
 	'@type': 'City' as const,
 	name,
-	containedInPlace: referToState(state),
+	containedInPlace: describeState(state),
 });
 
 /** "+18135550100", with the country code that Google asks for. */
@@ -76,7 +76,7 @@ const describeTimes = (when: object, opens: string, closes: string) => ({
 type Place = (typeof company)['addresses'][number];
 
 function describePlace({ street, city, state, zip, phone }: Place, hours: Place['hours'], locations = false) {
-	const week = (hours?.week ?? [])
+	const week = (hours ? findWeek(hours, getToday()) : [])
 		.filter(({ byAppointment }) => !byAppointment)
 		.map(({ days, opens, closes }) => describeTimes({ dayOfWeek: days }, opens, closes));
 	const days = (locations && hours?.special) || [];

@@ -4,7 +4,6 @@ import { isTranslation, localize, tagOf } from '../content/language.ts';
 import { hasPage } from '../content/link-target.ts';
 import { copyPaths } from '../content/paths.ts';
 import type { SharePicture } from '../content/photo.ts';
-import { stateNames } from '../content/schema/states.ts';
 import type { Post } from '../features/blog/schema.ts';
 import type { PositionView } from '../features/careers/query.ts';
 import type { Area } from '../features/service-area/areas.ts';
@@ -16,7 +15,6 @@ import {
 	describeRegion,
 	describeTown,
 	refer,
-	referToState,
 	type ShownFacts,
 } from './graph-business.ts';
 import { describePosition } from './graph-position.ts';
@@ -95,14 +93,12 @@ const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
  * that the page doesn't show, and nothing about ratings (docs/decisions/0021-no-review-markup.md).
  */
 export function buildGraph(page: DescribedPage): Graph {
-	const { title, picture, trail, shown = {}, service, region, article } = page;
+	const { title, picture, trail, shown = {}, article } = page;
 	const path = localize(page.path).href;
 	const records = describeRecords({ ...page, path });
 	const [subject, ...others] = records.map((record) => ({ '@id': record['@id'] }));
 	const website = refer('/#website');
 	const breadcrumb = refer(`${path}#breadcrumb`);
-	const named = [shown.areas, shown.regions, service?.areas, region].flatMap((areas) => areas ?? []);
-	const states = new Set(named.map(({ state }) => state));
 	const nodes: (Thing | undefined)[] = [
 		...describeBusiness(shown),
 		{
@@ -151,9 +147,6 @@ export function buildGraph(page: DescribedPage): Graph {
 			...(hasPage('about') && { url: absoluteUrl(`${copyPaths.about}#team`) }),
 			worksFor: business,
 		},
-		...[...states].map(
-			(state): Thing => ({ '@type': 'State', ...referToState(state), name: stateNames[state] }),
-		),
 	];
 	return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }

@@ -108,7 +108,7 @@ testSlips([
 	// Hours
 	[week([['Monday'], '08:00', '12:00'], [['Monday'], '', '', true])],
 	[week([['Monday'], '08:00', '12:00'], [['Tuesday']]), '- days', 'aren’t by appointment'],
-	[week([['Monday'], '08:00', '05:00']), 'closes: 05:00', 'Use a 24-hour clock'],
+	[week([['Monday'], '08:00', '03:00']), 'closes: 03:00', 'Use a 24-hour clock'],
 	[
 		week(
 			[['Monday', 'Friday'], '08:00', '12:00'],

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { externalUrl, fact, recordId, reference, text, zipCode } from './field.ts';
-import { hoursWith } from './hours.ts';
+import { hours } from './hours.ts';
 import { state } from './states.ts';
 
 /** Where a company can be visited, or gets letters. */
@@ -14,7 +14,7 @@ export const address = z.strictObject({
 	mapUrl: externalUrl('the map link').optional(),
 	phone: reference('phone', 'the phone of the location', 'tampa').optional(),
 	/** A place that people visit. */
-	hours: hoursWith({}).optional().meta({
+	hours: hours.optional().meta({
 		title: 'the hours of the location',
 		why: 'Only for a place that people visit: the end of each page then shows its address.',
 	}),

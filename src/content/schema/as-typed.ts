@@ -118,10 +118,10 @@ export function readTimeZone(value: unknown): unknown {
 		.trim()
 		.toLowerCase()
 		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
-	const [zone, other] = Intl.supportedValuesOf('timeZone').filter(
-		(one) => slugify(one.replace(/^.*\//, '')) === slugify(name),
+	const zones = Intl.supportedValuesOf('timeZone');
+	return (
+		timeZones[name] ?? zones.find((zone) => slugify(zone.replace(/^.*\//, '')) === slugify(name)) ?? value
 	);
-	return timeZones[name] ?? (other ? value : (zone ?? value));
 }
 
 /** The path of a photo, whose name alone means the one in the folder photos. */

@@ -21,7 +21,7 @@ import {
 	text,
 	textLike,
 } from './field.ts';
-import { firstDay, hoursWith, inDays, lastDay } from './hours.ts';
+import { firstDay, hours, inDays, lastDay } from './hours.ts';
 import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
@@ -118,24 +118,25 @@ const companyFile = z.strictObject({
 			'À noite, talvez respondamos em inglês.',
 		).optional(),
 	}),
-	hours: hoursWith({
-		sameDay: text('the sentence about same-day service').optional(),
-		emergency: z
-			.strictObject({
-				text: prose('the sentence about emergencies', 'Emergencies 24/7, including Sundays and holidays'),
-				phone: reference(
-					'phone',
-					'the phone that answers in an emergency',
-					'main',
-					'Everything about an emergency calls it. If you leave it out, that’s your first phone.',
-				).optional(),
-			})
-			.optional()
-			.meta({
-				title: 'the emergency line',
-				why: 'Only with it do pages say whom to call while you’re closed: the footer, the contact page, the place finder and the form.',
-			}),
-	})
+	hours: hours
+		.extend({
+			sameDay: text('the sentence about same-day service').optional(),
+			emergency: z
+				.strictObject({
+					text: prose('the sentence about emergencies', 'Emergencies 24/7, including Sundays and holidays'),
+					phone: reference(
+						'phone',
+						'the phone that answers in an emergency',
+						'main',
+						'Everything about an emergency calls it. If you leave it out, that’s your first phone.',
+					).optional(),
+				})
+				.optional()
+				.meta({
+					title: 'the emergency line',
+					why: 'Only with it do pages say whom to call while you’re closed: the footer, the contact page, the place finder and the form.',
+				}),
+		})
 		.prefault({})
 		.meta({ why: 'To work by appointment only, leave it out.' }),
 	/** What the top of every page says on these days, such as during a vacation or after a storm. */

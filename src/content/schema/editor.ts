@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { externalUrl, textLike, yesOrNo } from './field.ts';
+import { externalUrl, flag, textLike } from './field.ts';
 
 /** A repository on the Git host, where the editing page of the published site saves. */
 export const editorSchema = z.strictObject({
@@ -13,11 +13,7 @@ export const editorSchema = z.strictObject({
 		why: 'Only this branch is published.',
 		example: 'main',
 	}).default('main'),
-	drafts: yesOrNo().prefault(false).meta({
-		title: 'whether a save is a draft',
-		why: 'A draft is published only when somebody presses “Publish.”',
-		example: 'true',
-	}),
+	drafts: flag('whether a save is a draft', 'A draft is published only when somebody presses “Publish.”'),
 	signIn: externalUrl('the address of the sign-in worker')
 		.meta({
 			why: 'With it, editors sign in with their account on GitHub. Without it, they need a token.',

@@ -3,7 +3,7 @@ import { addDays, readDateRange } from '../../lib/date.ts';
 import { spread } from './as-typed.ts';
 import { comingDate, endDate, flag, list, text, typed } from './field.ts';
 import { inOrder, together, withoutOverlaps } from './rule.ts';
-import { readOpening, readSpecialDay, readTimes, readUntil, readWeekdays } from './typed-days.ts';
+import { readOpening, readSpecialDay, readTimes, readWeekdays } from './typed-days.ts';
 import { weekdays, writeDates, yearlyPattern } from './yearly.ts';
 
 const time = (title: string, example: string, form = /^(?:[01]\d|2[0-3]):[0-5]\d$/) =>
@@ -24,9 +24,10 @@ export interface Times {
 /** Times that go on after midnight, which is "24:00," end at "26:00" and so on. From the morning on, that would be a slip. */
 const endNight = <Entry extends Times>(entry: Entry): Entry => {
 	const { opens, closes } = entry;
-	const isNight = closes === '00:00' || (closes && closes < (opens > '12:00' ? opens : opens ? '' : '05:00'));
+	const isNight =
+		closes === '00:00' || (closes < '12:00' && closes < (opens > '12:00' ? opens : opens ? '' : '05:00'));
 	const later = (hour: string) => String(Number(hour) + 24);
-	return isNight ? { ...entry, closes: closes.replace(/^\d\d/, later) } : entry;
+	return closes && isNight ? { ...entry, closes: closes.replace(/^\d\d/, later) } : entry;
 };
 
 const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > opens, {
@@ -87,6 +88,8 @@ const week = list('the hours of the week', opening)
 	});
 
 const asUsual = { why: 'Without it, it’s as usual, on each day of the week and at each address.' };
+/** “Until 12” is noon, and “until 3” in the afternoon. */
+const inAfternoon = (hour: unknown) => String(hour).replace(/^(?:12|[1-8](?::[0-5]\d)?)$/, '$& pm');
 /** Whether special days are closed wholly. */
 export const isOff = ({ opens, closes, byAppointment }: Times & { byAppointment: boolean }) =>
 	!(opens || closes || byAppointment);
@@ -107,7 +110,7 @@ const specialDay = z
 		).optional(),
 		closed: flag('whether you’re closed', 'So you are without times, too, unless it’s by appointment.'),
 		opens: opens().meta(asUsual).default(''),
-		closes: closes('12:00').meta(asUsual).default(''),
+		closes: z.preprocess(inAfternoon, closes('12:00')).meta(asUsual).default(''),
 		byAppointment: flag('whether it’s by appointment', 'People come only once you’ve agreed on a time.'),
 		note: text('the occasion', 'Christmas').optional(),
 	})
@@ -143,9 +146,7 @@ export const shareDay = (a: SpecialDay, b: SpecialDay) =>
 /** Days that differ from the week, with their dates. Without times they are closed, or by appointment. */
 const special = list(
 	'the special days',
-	z
-		.preprocess((entry) => inTimes(readUntil(readSpecialDay(entry))), inDays(specialDay))
-		.meta({ title: 'special day' }),
+	z.preprocess((entry) => inTimes(readSpecialDay(entry)), inDays(specialDay)).meta({ title: 'special day' }),
 )
 	.check(withoutOverlaps(shareDay))
 	.transform((entries) => sortTimes(writeDates(entries)))
@@ -154,11 +155,6 @@ const special = list(
 		why: 'Holidays and vacations. Say “closed,” “by appointment,” or the hours of these days.',
 	});
 
-export interface Hours {
-	week: z.infer<typeof week>;
-	special: z.infer<typeof special>;
-}
-
-/** The hours of a company or of a place, with further fields. */
-export const hoursWith = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-	z.strictObject({ week, special, ...fields });
+/** The hours of a company or of a place. */
+export const hours = z.strictObject({ week, special });
+export type Hours = z.infer<typeof hours>;

@@ -20,7 +20,7 @@ function clip({ opens, closes }: Times, usual: Week): Times[] {
 }
 
 /** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so. */
-function fitDay(entry: Hours['special'][number], week: Week, company: Week): Hours['special'] {
+function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual: Week }, week: Week) {
 	const { days = [], opens, closes } = entry;
 	if (isOff(entry)) return [entry];
 	if (week.length === 0 && company.length > 0) return [];
@@ -33,24 +33,10 @@ function fitDay(entry: Hours['special'][number], week: Week, company: Week): Hou
 		return usual.every((one) => one.some((some) => some.days.includes(day)));
 	});
 	const byTimes = Map.groupBy(fitting, (day) => JSON.stringify(clip(entry, openOn(day, week))));
-	const said = days.length > 0 ? days : undefined;
-	return [...byTimes].flatMap(([times, some]) =>
-		(JSON.parse(times) as Times[]).map((one) => ({
-			...entry,
-			...one,
-			days: some.length < all.length ? some : said,
-		})),
-	);
-}
-
-/** All special days of a place: its own, and those of the company on which it has none. */
-function fitSpecial({ week, special }: Hours, company: Hours): Hours['special'] {
-	const shared = company.special.filter((day) => !special.some((own) => shareDay(own, day)));
-	const all = [
-		...shared.map((day) => ({ ...day, usual: company.week })),
-		...special.map((day) => ({ ...day, usual: week })),
-	];
-	return sortTimes(writeDates(all).flatMap(({ usual, ...day }) => fitDay(day, week, usual)));
+	return [...byTimes].flatMap(([times, some]) => {
+		const said = days.length > 0 || some.length < all.length ? some : undefined;
+		return (JSON.parse(times) as Times[]).map((one) => ({ ...entry, ...one, days: said }));
+	});
 }
 
 interface Company {
@@ -63,16 +49,18 @@ export const knowsTimes = ({ hours, addresses }: Company): boolean =>
 	hours.special.every(({ opens, closes }) => !opens === !closes) ||
 	[hours, ...addresses.flatMap((place) => place.hours ?? [])].some(({ week }) => week.length > 0);
 
-/** A company with all special days of each place. Without a week of its own, it has the hours of the first. */
+/** A company with all special days of each place: its own, and those of the company on which it has none. Without a week of its own, the company has the hours of the first. */
 export function fitHours<Own extends Company>(company: Own): Own {
 	const { hours, addresses } = company;
 	const [first] = hours.week.length > 0 ? [] : addresses;
-	const shared = { ...hours, week: first?.hours?.week ?? hours.week };
-	const complete = (own: Hours) => ({ ...own, special: fitSpecial(own, shared) });
-	const places = addresses.map((place) => (place.hours ? { ...place, hours: complete(place.hours) } : place));
-	return {
-		...company,
-		addresses: places,
-		hours: { ...hours, ...((first && places[0]?.hours) ?? complete(hours)) },
+	const usual = first?.hours?.week ?? hours.week;
+	const complete = ({ week, special }: Hours) => {
+		const shared = hours.special.filter((day) => !special.some((own) => shareDay(own, day)));
+		const all = [shared.map((day) => ({ ...day, usual })), special.map((day) => ({ ...day, usual: week }))];
+		const fitted = writeDates(all.flat()).flatMap((day) => fitDay(day, week));
+		return { week, special: sortTimes(fitted) };
 	};
+	const places = addresses.map((place) => (place.hours ? { ...place, hours: complete(place.hours) } : place));
+	const own = (first && places[0]?.hours) ?? complete(hours);
+	return { ...company, addresses: places, hours: { ...hours, ...own } };
 }

@@ -84,11 +84,15 @@ export function readTimes(written: string): [opens: string, closes: string] | un
 const appointmentForm =
 	/^(?:(?:s[oó]lo |only )?(?:con|por|previa) cita(?: previa)?|(?:only )?by appointment(?: only)?)$/i;
 
-/** A text in two parts, at each of its gaps. */
-const splits = (text: string) =>
-	[...text.matchAll(/[,:]? /g)].map(
-		({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const,
-	);
+/** The days that a text begins with, and what it says of them. */
+function splitDays(text: string, areDays: (days: string) => unknown): [string, object] | undefined {
+	for (const { 0: gap, index } of text.matchAll(/[,:]? /g)) {
+		const days = text.slice(0, index);
+		const said = areDays(days) && readRest(text.slice(index + gap.length));
+		if (said) return [days, said];
+	}
+	return undefined;
+}
 
 /** What stands behind the days of an entry: "9-1," "until noon," "opens 7a," "closed," "by appointment," or days of the week with one of these. */
 function readRest(rest: string): object | undefined {
@@ -97,11 +101,8 @@ function readRest(rest: string): object | undefined {
 	if (/^(?:closed|cerrado)$/i.test(rest)) return { closed: true };
 	if (untilForm.test(rest)) return { closes: rest.replace(untilForm, '') };
 	if (verb || readTimes(rest)) return { opens: rest.slice(verb?.length) };
-	const [found] = splits(rest).flatMap(([days, times]) => {
-		const said = readWeekdays(days) === days ? undefined : readRest(times);
-		return said ? { days, ...said } : [];
-	});
-	return found;
+	const [days, said] = splitDays(rest, (names) => readWeekdays(names) !== names) ?? [];
+	return said && { days, ...said };
 }
 
 /** The day of an entry and the times that the same text says: "Christmas Eve until noon," "May to June, Mon-Fri 9-1." Without a year, it's about each. */
@@ -109,19 +110,9 @@ export function readSpecialDay(entry: unknown): unknown {
 	const { day, ...written } = Object(typeof entry === 'string' ? { day: entry } : entry);
 	const text = String(day ?? written.each ?? written.from).trim();
 	const isDay = (days: string) => readYearly(days) ?? readDay(days) ?? readDateRange(days);
-	const [[name, said] = [text, undefined]] = splits(text).flatMap(([days, rest]) => {
-		const found = isDay(days) && readRest(rest);
-		return found ? [[days, found] as const] : [];
-	});
+	const [name = text, said] = splitDays(text, isDay) ?? [];
 	const isDated = day === undefined ? written.each === undefined : /\d{4}|\/.*\//.test(name);
 	return said || (day && isDay(text)) ? { ...written, [isDated ? 'from' : 'each']: name, ...said } : entry;
-}
-
-/** An entry with a closing time alone, “until 12” or “until 3,” whose hour is in the part of the day in which shops close. */
-export function readUntil(entry: unknown): unknown {
-	const { opens, closes } = Object(entry);
-	const isHour = !opens && /^(?:12|[1-8](?::[0-5]\d)?)$/.test(closes);
-	return isHour ? { ...Object(entry), closes: `${closes} pm` } : entry;
 }
 
 /** An entry of the week, with the times that “days” or “hours” say under “opens”: "days: Mon-Fri 7am-5pm." */

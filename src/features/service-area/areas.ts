@@ -65,20 +65,11 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-/** The hours of the company or of a place, with all special days, because a visitor may ask for any. */
-const toOpenHours = ({ week, special }: Pick<(typeof company)['hours'], 'week' | 'special'>): OpenHours => ({
-	week,
-	special,
-	timeZone: company.timeZone,
-});
-
-/** The hours of the places that have a phone of their own, by its number. */
-function listOffices() {
-	const offices = company.addresses.flatMap(({ phone: id, hours }) => {
-		const number = getPhone(id);
-		if (!hours || number === phone) return [];
-		return [[number, toOpenHours(hours)] as const];
-	});
+/** The hours of the places that have a phone of their own, by its number, with all special days, because a visitor may ask for any. */
+function listOffices(): Record<string, OpenHours> {
+	const offices = company.addresses.flatMap(({ phone: id, hours }) =>
+		hours && getPhone(id) !== phone ? [[getPhone(id), { ...hours, timeZone: company.timeZone }]] : [],
+	);
 	return Object.fromEntries(offices);
 }
 
@@ -86,7 +77,8 @@ function listOffices() {
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { emergency } = company.hours;
+	const { timeZone, hours } = company;
+	const { week, special, emergency } = hours;
 	const words = labels.coverage;
 	const offices = listOffices();
 	return {
@@ -103,7 +95,7 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
-		hours: toOpenHours(company.hours),
+		hours: { week, special, timeZone } as OpenHours,
 		...(Object.keys(offices).length > 0 && { offices }),
 		phone,
 		emergencyPhone: emergencyCall.number,

@@ -1,23 +1,22 @@
 import type { Company } from '../../content/schema/company.ts';
+import type { Times } from '../../content/schema/hours.ts';
 import { getDay } from '../../content/today.ts';
 import { addDays, formatDate, formatTime, toClock } from '../../lib/date.ts';
 
-interface Times {
+interface Entry extends Times {
 	days?: readonly string[] | undefined;
-	opens: string;
-	closes: string;
 	byAppointment?: boolean;
 }
 
 /** When the company is open, from content/company.yaml, the earliest times first. A day ends at "24:00", and a night that begins on it at "26:00" or so. */
 export interface OpenHours extends Pick<Company, 'timeZone'> {
-	week: readonly Times[];
+	week: readonly Entry[];
 	/** Days that differ from the week, with empty times if they are closed. */
-	special: readonly (Times & Pick<Company['hours']['special'][number], 'from' | 'to' | 'note'>)[];
+	special: readonly (Entry & Pick<Company['hours']['special'][number], 'from' | 'to' | 'note'>)[];
 }
 
 /** Whether an entry for some weekdays, or for all, is about a day. */
-const isAbout = (day: string, { days }: Times) =>
+const isAbout = (day: string, { days }: Entry) =>
 	days?.includes(formatDate(day, 'en-US', { weekday: 'long' })) ?? true;
 
 /** The entries for a day, YYYY-MM-DD, that differs from the week; none for other days. */
@@ -50,7 +49,7 @@ export const isOpenOn = (day: string, hours: OpenHours): boolean => listTimes(da
 export function findOpening(now: Date, hours: OpenHours, locale: string) {
 	const { timeZone, week } = hours;
 	const today = getDay(timeZone, now);
-	const isAgreed = ({ byAppointment }: Times) => byAppointment;
+	const isAgreed = ({ byAppointment }: Entry) => byAppointment;
 	if (week.every(isAgreed) || findSpecial(today, hours).some(isAgreed)) return undefined;
 	// Swedish writes times as 20:00.
 	const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
