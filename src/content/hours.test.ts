@@ -17,14 +17,6 @@ const write = (week: readonly Times[], locale = 'en-US') =>
 	describeHours({ week: toWeek(week) }, { ...labels, locale });
 const workdays = weekdays.slice(0, 5);
 
-test('the hours are written from days and times', () => {
-	expect(write([[weekdays.slice(0, 6), '08:00', '20:00']])).toEqual({
-		days: 'Monday to Saturday',
-		hours: 'Monday to Saturday, 8:00\u00a0AM to 8:00\u00a0PM',
-		lines: ['Monday to Saturday, 8:00\u00a0AM to 8:00\u00a0PM', 'Closed Sunday'],
-	});
-});
-
 test.for<[string, Times[]]>([
 	[
 		'Monday to Thursday, 8:00\u00a0AM to 12:00\u00a0PM and 1:00\u00a0PM to 5:00\u00a0PM; Friday, 8:00\u00a0AM to 12:00\u00a0PM; and Saturday, 9:00\u00a0AM to 1:00\u00a0PM',
@@ -35,7 +27,14 @@ test.for<[string, Times[]]>([
 		],
 	],
 	['24 hours a day, every day', [[weekdays, '00:00', '24:00']]],
-	['Friday, 6:00\u00a0PM to 12:00\u00a0AM', [[['Friday'], '18:00', '24:00']]],
+	[
+		'Monday and Wednesday to Friday, 6:00\u00a0PM to 12:00\u00a0AM, and Tuesday, by appointment',
+		[
+			[['Wednesday', 'Monday'], '18:00', '24:00'],
+			[['Tuesday'], '', '', true],
+			[['Thursday', 'Friday'], '18:00', '24:00'],
+		],
+	],
 	['Monday to Friday, 6:00\u00a0PM to 2:00\u00a0AM', [[workdays, '18:00', '26:00']]],
 ])('several times read as a sentence: %s', ([hours, week]) => {
 	expect(write(week).hours).toBe(hours);
@@ -71,20 +70,6 @@ test.for([
 	expect((['morning', 'afternoon', 'evening'] as const).map((part) => isOpenIn(part, { week }))).toEqual(
 		parts,
 	);
-});
-
-test('days with the same times share a line, wherever the owner wrote them', () => {
-	const { days, lines } = write([
-		[['Monday', 'Wednesday'], '08:00', '17:00'],
-		[['Tuesday'], '09:00', '13:00'],
-		[['Thursday', 'Friday'], '08:00', '17:00'],
-	]);
-	expect(days).toBe('Monday to Friday');
-	expect(lines).toEqual([
-		'Monday and Wednesday to Friday, 8:00\u00a0AM to 5:00\u00a0PM',
-		'Tuesday, 9:00\u00a0AM to 1:00\u00a0PM',
-		'Closed Saturday and Sunday',
-	]);
 });
 
 test('in another language, days are written as its readers do, and a line begins with a capital', () => {

@@ -31,22 +31,23 @@ test('several places say their hours if one has its own, and the company only wh
 	expect(listWeek()[0]?.text).toMatch(/^Monday, 8:00/);
 });
 
-test('the hours of a season are said with the week, not once more', () => {
+test('days are said from two months before until they’re over, and the hours of a season with the week', () => {
 	const today = getToday();
 	const saturdays = { days: ['Saturday' as const], opens: '09:00', closes: '13:00', byAppointment: false };
 	const off = { opens: '', closes: '', byAppointment: false };
 	const place = {
 		week: week('08:00'),
 		special: [
+			...[-1, 60, 61].map((count) => ({ from: addDays(today, count), ...off })),
 			{ from: today, to: addDays(today, 19), ...saturdays },
 			{ from: addDays(today, 20), ...off },
 			{ from: addDays(today, 21), to: addDays(today, 29), ...saturdays },
 		],
 	};
 	expect(listWeek(place).map(({ text }) => text)[1]).toMatch(/^Saturday, 9:00/);
-	expect(listDays(place).map(({ text }) => text.slice(0, 7))).toEqual(['Closed ']);
+	expect(listDays(place).map(({ text }) => text.slice(0, 7))).toEqual(['Closed ', 'Closed ']);
 	const closed = { ...off, note: 'Winter' };
-	place.special.splice(0, 3, { from: today, to: addDays(today, 4), ...closed });
+	place.special.splice(0, 6, { from: today, to: addDays(today, 4), ...closed });
 	place.special.push({ ...closed, from: addDays(today, 5), to: addDays(today, 19) });
 	expect(listWeek(place).map(({ text }) => /^Closed .*Winter/.test(text))).toEqual([true, true]);
 	place.special.shift();

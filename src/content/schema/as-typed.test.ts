@@ -13,7 +13,9 @@ const special = (entry: unknown) =>
 	hours.parse({ special: typeof entry === 'string' ? entry : [entry].flat() }).special;
 const isAgreed = (day: unknown) => special(day)[0]?.byAppointment;
 const holiday = (day: unknown) =>
-	special(day).map(({ days, from, opens, closes }) => [days?.length, from.slice(-2), opens, closes])[0];
+	special(day).map(({ from, days, opens, closes }) =>
+		[from.slice(-2), days?.length, opens, closes].join(),
+	)[0];
 const zip = zipCode('a ZIP code', '', '');
 
 /** What the site shows of a value as it is typed. Each throws where it is refused. */
@@ -73,38 +75,14 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[times, ['09:30', '13:00'], '9:30 - 1', '9:30a-1p'],
 	[fromEight, '17:00', '5', '5:00', '5 pm'],
 	[fromEight, '12:00', 'noon', 'mediodía', '12 pm'],
-	[holiday, [undefined, '24', '', '12:00'], 'Nochebuena hasta mediodía', 'Christmas Eve until noon'],
-	[
-		holiday,
-		[undefined, '24', '', '12:00'],
-		'Dec 24 till 12',
-		{ each: 'Dec 24', closes: '12' },
-		['12/24/2026 until 12'],
-	],
-	[holiday, [undefined, '24', '', '15:30'], { each: 'Dec 24 until 3:30' }, 'Dec 24, until 3:30p'],
-	[
-		holiday,
-		[undefined, '24', '09:00', '13:00'],
-		'Dec 24 9-1',
-		{ each: 'Dec 24 9-1' },
-		{ from: '12/24/2026 9am to 1' },
-	],
-	[
-		holiday,
-		[undefined, '24', '', ''],
-		'Dec 24',
-		['Christmas Eve'],
-		'Dec 24: closed',
-		{ each: 'Dec 24', closed: 'yes' },
-	],
-	[
-		holiday,
-		[5, '01', '07:00', '18:00'],
-		{ each: 'May to September, Mon-Fri 7a-6p' },
-		'May to Sept: weekdays, 7-6',
-	],
-	[holiday, [0, '01', '07:00', ''], 'May to September opens 7a', 'mayo a septiembre abre a las 7 a. m.'],
-	[holiday, [1, '01', '', '12:00'], 'mayo a septiembre, sábados hasta mediodía'],
+	[holiday, '24,,,12:00', 'Nochebuena hasta mediodía', 'Christmas Eve until noon', 'Dec 24 till 12'],
+	[holiday, '24,,,12:00', { each: 'Dec 24', closes: '12' }, ['12/24/2026 until 12']],
+	[holiday, '24,,,15:30', { each: 'Dec 24 until 3:30' }, 'Dec 24, until 3:30p'],
+	[holiday, '24,,09:00,13:00', 'Dec 24 9-1', { each: 'Dec 24 9-1' }, { from: '12/24/2026 9am to 1' }],
+	[holiday, '24,,,', 'Dec 24', ['Christmas Eve'], 'Dec 24: closed', { each: 'Dec 24', closed: 'yes' }],
+	[holiday, '01,5,07:00,18:00', { each: 'May to September, Mon-Fri 7a-6p' }, 'May to Sept: weekdays, 7-6'],
+	[holiday, '01,0,07:00,', 'May to September opens 7a', 'mayo a septiembre abre a las 7 a. m.'],
+	[holiday, '01,1,,12:00', 'mayo a septiembre, sábados hasta mediodía'],
 	[times, ['18:00', '26:00'], '6 pm - 2 am', '18:00-02:00'],
 	[times, ['00:00', '24:00'], '24 hours', '24/7', 'las 24 horas'],
 	[eachYear, eachYear('December 24'), ' Christmas Eve '],
@@ -154,7 +132,6 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[profiles, [{ name: 'Tiktok', url: 'https://www.tiktok.com/@us' }], { tiktok: '@us' }],
 	[zone, 'America/Phoenix', 'Arizona', 'Arizona time'],
 	[zone, 'America/Boise', 'Boise', 'boise time', 'America/Boise'],
-	[zone, 'America/Los_Angeles', 'Los Angeles'],
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],
 	[zone, 'America/New_York', 'Eastern', 'eastern time', 'EST', 'hora del Este', 'America/New_York'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { labels } from '../../words/testing/labels.ts';
 import { describeSpecial, sayHours } from '../hours.ts';
 import { companySchema } from './company.ts';
+import type { Hours } from './hours.ts';
 
 /** The hours of a company and of its places. */
 const read = (hours: object, ...places: object[]) => {
@@ -14,81 +15,53 @@ const read = (hours: object, ...places: object[]) => {
 	});
 	return [company.hours, ...addresses.flatMap((one) => one.hours ?? [])];
 };
-const day = { opens: '08:00', closes: '18:00' };
+const say = (hours: Hours | undefined) =>
+	hours?.special
+		.map(({ from, days, opens, closes }) => [from.slice(-2), days?.length, opens, closes].join())
+		.join(' ');
+
+const december = { from: '2026-12-01', to: '2026-12-31', opens: '6a-6p' };
 test.for([
-	['Closed December 25', { from: '2026-12-25' }],
-	['Closed December 25', { from: '2026-12-25', closed: true, opens: '08:00', closes: '12:00' }],
-	['Closed December 24 – 26 (Christmas)', { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
-	['December 31, 8:00\u00a0AM to 12:00\u00a0PM', { from: '2026-12-31', opens: '08:00', closes: '12:00' }],
 	['Closed December 24, 2026 – January 2, 2027', { from: '2026-12-24', to: '2027-01-02' }],
-	[
-		'Monday to Saturday, December 1 – 31, 8:00\u00a0AM to 6:00\u00a0PM',
-		{ from: '2026-12-01', to: '2026-12-31', ...day },
-	],
-	['December 1 – 7, 8:00\u00a0AM to 6:00\u00a0PM', { from: '2026-12-01', to: '2026-12-07', ...day }],
+	['Closed December 25 (Christmas)', { from: '2026-12-25', closed: true, opens: '8-5', note: 'Christmas' }],
+	['Monday to Saturday, December 1 – 31, 6:00\u00a0AM to 6:00\u00a0PM', december],
+	['December 1 – 7, 6:00\u00a0AM to 6:00\u00a0PM', { ...december, to: '2026-12-07' }],
 	['December 1 – 7, by appointment', { from: '2026-12-01', to: '2026-12-07', byAppointment: true }],
-	['Closed Sunday, December 1 – 31', { from: '2026-12-01', to: '2026-12-31', days: 'Sundays', closed: true }],
+	['Closed Sunday, December 1 – 31', { ...december, days: 'Sundays', closed: true }],
 ] as const)('a special day is written: %s', ([text, special]) => {
-	const week = [{ days: 'Mon-Sat', opens: '09:00', closes: '17:00' }];
-	const [hours] = read({ week, special: [special] });
+	const [hours] = read({ week: 'Mon-Sat 9-5', special: [special] });
 	expect(hours?.special.map((one) => describeSpecial(one, labels))).toEqual([text]);
 });
 
-const boise = { week: ['Mon-Fri 8-6', 'Sat 9-1'] };
-const nampa = { week: 'Tue-Sat 9-5' };
-const [eight, nine, noon, five] = ['8:00\u00a0AM', '9:00\u00a0AM', '12:00\u00a0PM', '5:00\u00a0PM'];
-test.each<[special: unknown, boise: string[], nampa: string[], byAppointment?: string[], nampasOwn?: string]>(
-	[
-		// A Thursday, a Monday, a Friday, and a Sunday.
-		['Dec 24, 2026 until noon', [`December 24, ${eight} to ${noon}`], [`December 24, ${nine} to ${noon}`]],
-		['Dec 21, 2026 till 12', [`December 21, ${eight} to ${noon}`], []],
-		[{ from: 'Dec 21, 2026', opens: '8-12 pm' }, [`December 21, ${eight} to ${noon}`], []],
-		[{ from: '2026-12-25' }, ['Closed December 25'], ['Closed December 25'], ['Closed December 25']],
-		['Dec 20, 2026 9-5', [`December 20, ${nine} to ${five}`], [`December 20, ${nine} to ${five}`]],
-		[
-			{ from: '2026-12-24', to: '2026-12-26', closes: '12' },
-			[
-				`Thursday and Friday, December 24 – 26, ${eight} to ${noon}`,
-				`Saturday, December 24 – 26, ${nine} to ${noon}`,
-			],
-			[`December 24 – 26, ${nine} to ${noon}`],
-		],
-		[
-			{ from: '2027-05-01', to: '2027-09-30', days: 'Mon-Fri', opens: '7a' },
-			['Monday to Friday, May 1 – September 30, 7:00\u00a0AM to 6:00\u00a0PM'],
-			['Tuesday to Friday, May 1 – September 30, 7:00\u00a0AM to 5:00\u00a0PM'],
-		],
-		[
-			'Dec 24, 2026 until noon',
-			[`December 24, ${eight} to ${noon}`],
-			['Closed December 24'],
-			[],
-			'2026-12-24',
-		],
-	],
-)('%j is a special day at each place, by its own week', (special, first, second, third = [], from = '') => {
-	const own = from ? [{ from }] : [];
-	const places = [boise, { ...nampa, special: own }, {}];
-	for (const [hours, ...all] of [
-		read({ special: [special] }, ...places),
-		read({ ...boise, special: [special] }, ...places),
-	])
-		expect([hours, ...all].map((one) => one?.special.map((day) => describeSpecial(day, labels)))).toEqual([
-			...[first, first, second, third],
-		]);
+test.for([
+	// A Thursday, a Monday and a Sunday; three days; a season; and a day on which Nampa has its own.
+	['Dec 24, 2026 until noon', '24,,08:00,12:00', '24,,09:00,12:00'],
+	['Dec 21, 2026 till 12', '21,,08:00,12:00', ''],
+	[{ from: 'Dec 21, 2026', opens: '8-12 pm' }, '21,,08:00,12:00', ''],
+	['Dec 20, 2026 9-5', '20,,09:00,17:00', '20,,09:00,17:00'],
+	[{ from: 'Dec 24-26, 2026', closes: '12' }, '24,2,08:00,12:00 24,1,09:00,12:00', '24,,09:00,12:00'],
+	['May 1 to Aug 31, 2027: M-F opens 7a', '01,5,07:00,18:00', '01,4,07:00,17:00'],
+	['Jan 3, 2028 until noon', '03,,08:00,12:00', ''],
+] as const)('at each place, a special day is by its own week: %j', ([special, boise, nampa]) => {
+	const first = { week: ['Mon-Fri 8-6', 'Sat 9-1'] };
+	const places = [first, { week: 'Tue-Sat 9-5', special: 'Jan 3, 2028' }, { special: 'Dec 25, 2028' }];
+	const second = `${nampa} 03,,,`.trim();
+	for (const own of [{}, first])
+		expect(read({ ...own, special: [special] }, ...places).map(say)).toEqual([boise, boise, second, '25,,,']);
 });
 
 test('a time that isn’t said is that of the first opening of a day, or of the last one', () => {
 	const week = ['Mon-Fri 8-12 pm', 'Mon-Fri 1-5', 'Sat 6 pm - 2 am', { days: 'Sun', byAppointment: true }];
-	const special = ['Dec 21, 2026 until 3', 'Dec 22, 2026 until noon', 'Dec 26, 2026 until 1 am'];
-	const [hours] = read({
-		week,
-		special: [...special, { from: '2026-12-23', opens: '10 am' }, 'Dec 27, 2026 until noon'],
-	});
-	expect(hours?.special.map((one) => [one.from.slice(-2), one.opens, one.closes].join(' '))).toEqual([
-		...['21 08:00 12:00', '21 13:00 15:00', '22 08:00 12:00'],
-		...['23 10:00 12:00', '23 13:00 17:00', '26 18:00 25:00'],
-	]);
+	const special = [
+		'21, 2026 until 3',
+		'22, 2026 until noon',
+		'23, 2026 opens 10a',
+		'26, 2026 until 1 am',
+		'27, 2026 until noon',
+	];
+	expect(say(read({ week, special: special.map((day) => `Dec ${day}`) })[0])).toBe(
+		'21,,08:00,12:00 21,,13:00,15:00 22,,08:00,12:00 23,,10:00,12:00 23,,13:00,17:00 26,,18:00,25:00',
+	);
 });
 
 test.for([

@@ -26,8 +26,9 @@ const endNight = <Entry extends Times>(entry: Entry): Entry => {
 	const { opens, closes } = entry;
 	const isNight =
 		closes === '00:00' || (closes < '12:00' && closes < (opens > '12:00' ? opens : opens ? '' : '05:00'));
-	const later = (hour: string) => String(Number(hour) + 24);
-	return closes && isNight ? { ...entry, closes: closes.replace(/^\d\d/, later) } : entry;
+	return closes && isNight
+		? { ...entry, closes: `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}` }
+		: entry;
 };
 
 const endsLater = z.refine<Times>(({ opens, closes }) => !closes || closes > opens, {

@@ -65,19 +65,6 @@ test('a day within a season takes its place in it', () =>
 		{ from: '2026-11-26' },
 	]));
 
-test('a holiday of each year takes its place in a season of one year', () => {
-	const season = { from: '2026-12-01', to: '2026-12-31', opens: '08:00' };
-	expect(
-		writeDates<Record<string, string>>([season, { each: 'December 25' }], '2026-11-25').map(
-			({ from, to }) => [from, to],
-		),
-	).toEqual([
-		['2026-12-01', '2026-12-24'],
-		['2026-12-26', '2026-12-31'],
-		['2026-12-25', undefined],
-	]);
-});
-
 test('a dated day stays, and what is no rule isn’t taken for one', () => {
 	const eve = { from: '2026-12-24', note: 'Eve' };
 	expect(writeDates([eve], '2027-06-01')).toEqual([eve]);

@@ -62,9 +62,7 @@ interface Days {
  */
 export function writeDates<Entry extends Days>(entries: readonly Entry[], today = getDay(undefined)) {
 	const thisYear = Number(today.slice(0, 4));
-	const once = entries.filter(
-		(one) => one.each === undefined && !(one.opens || one.closes || one.byAppointment),
-	);
+	const once = entries.filter((one) => !(one.each || one.opens || one.closes || one.byAppointment));
 	const dated = entries.flatMap(({ each, ...entry }) => {
 		if (each === undefined) return [{ ...entry, from: entry.from ?? '' }];
 		// Refused by its own field. Rules about several entries ask for its days all the same.

@@ -65,14 +65,6 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
-/** The hours of the places that have a phone of their own, by its number, with all special days, because a visitor may ask for any. */
-function listOffices(): Record<string, OpenHours> {
-	const offices = company.addresses.flatMap(({ phone: id, hours }) =>
-		hours && getPhone(id) !== phone ? [[getPhone(id), { ...hours, timeZone: company.timeZone }]] : [],
-	);
-	return Object.fromEntries(offices);
-}
-
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
@@ -80,7 +72,12 @@ export async function getCoverage() {
 	const { timeZone, hours } = company;
 	const { week, special, emergency } = hours;
 	const words = labels.coverage;
-	const offices = listOffices();
+	/** The hours of the places that have a phone of their own, by its number. */
+	const offices: Record<string, OpenHours> = Object.fromEntries(
+		company.addresses.flatMap(({ phone: id, hours: own }) =>
+			own && getPhone(id) !== phone ? [[getPhone(id), { ...own, timeZone }]] : [],
+		),
+	);
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -95,6 +92,7 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
+		// All special days, because a visitor may ask for any.
 		hours: { week, special, timeZone } as OpenHours,
 		...(Object.keys(offices).length > 0 && { offices }),
 		phone,

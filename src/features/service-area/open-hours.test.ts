@@ -27,10 +27,7 @@ test.for([
 );
 
 test('a company in the West opens later', () =>
-	expect(find('2026-12-07T15:00Z', { timeZone: 'America/Los_Angeles' })).toMatchObject({
-		state: 'opensToday',
-		time: '7:00\u00a0AM',
-	}));
+	expect(find('2026-12-07T15:00Z', { timeZone: 'America/Los_Angeles' })?.time).toBe('7:00\u00a0AM'));
 
 test('in another language, times and weekdays are written as its readers do', () =>
 	expect(find('2026-12-13T02:00Z', {}, 'de-DE')).toMatchObject({ time: '21:00', weekday: 'Montag' }));
