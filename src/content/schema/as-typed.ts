@@ -118,10 +118,8 @@ export function readTimeZone(value: unknown): unknown {
 		.trim()
 		.toLowerCase()
 		.replace(/(?: standard)?(?: time)?$|^hora /g, '');
-	const zones = Intl.supportedValuesOf('timeZone');
-	return (
-		timeZones[name] ?? zones.find((zone) => slugify(zone.replace(/^.*\//, '')) === slugify(name)) ?? value
-	);
+	const isCity = (zone: string) => slugify(zone.replace(/^.*\//, '')) === slugify(name);
+	return timeZones[name] ?? Intl.supportedValuesOf('timeZone').find(isCity) ?? value;
 }
 
 /** The path of a photo, whose name alone means the one in the folder photos. */

@@ -24,9 +24,8 @@ export interface Times {
 /** Times that go on after midnight, which is "24:00," end at "26:00" and so on. From the morning on, that would be a slip. */
 const endNight = <Entry extends Times>(entry: Entry): Entry => {
 	const { opens, closes } = entry;
-	const isNight =
-		closes === '00:00' || (closes < '12:00' && closes < (opens > '12:00' ? opens : opens ? '' : '05:00'));
-	return closes && isNight
+	const latest = opens > '12:00' ? opens : opens ? '00:01' : '05:00';
+	return closes && closes < '12:00' && closes < latest
 		? { ...entry, closes: `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}` }
 		: entry;
 };

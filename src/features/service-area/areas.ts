@@ -69,9 +69,8 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { timeZone, hours } = company;
-	const { week, special, emergency } = hours;
-	const words = labels.coverage;
+	const { week, special, emergency } = company.hours;
+	const { timeZone } = company;
 	/** The hours of the places that have a phone of their own, by its number. */
 	const offices: Record<string, OpenHours> = Object.fromEntries(
 		company.addresses.flatMap(({ phone: id, hours: own }) =>
@@ -92,7 +91,6 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
-		// All special days, because a visitor may ask for any.
 		hours: { week, special, timeZone } as OpenHours,
 		...(Object.keys(offices).length > 0 && { offices }),
 		phone,
@@ -101,8 +99,8 @@ export async function getCoverage() {
 		locale: labels.locale,
 		/** Without an emergency line, nobody answers while the company is closed. */
 		words: {
-			...words,
-			water: emergency && [words.water, getEmergencyNote()].filter(Boolean).join(' '),
+			...labels.coverage,
+			water: emergency && [labels.coverage.water, getEmergencyNote()].filter(Boolean).join(' '),
 		},
 	};
 }
