@@ -19,24 +19,23 @@ export function readFlag(value: unknown): unknown {
 export const readList = (value: unknown): unknown =>
 	typeof value === 'string' && value.trim() ? value.trim().split(/\s*[,;]\s*(?:(?:and|y)\s+)?/) : value;
 
-/** The address that "IG @company" means. */
-function readHandle(written: unknown): { url: string } | undefined {
-	const [, site = '', handle] = /^([a-z]+):? +@([\w.-]+)$/i.exec(String(written).trim()) ?? [];
+/** A profile with the address that "IG @company" means, also as its name and "@company"; any other as it is. */
+function readHandle(profile: unknown): unknown {
+	const { name = '', url = profile } = Object(profile);
+	const [, site = '', handle] = /^([a-z]+):? +@([\w.-]+)$/i.exec(`${name} ${url}`.trim()) ?? [];
 	const address = sites[site.toLowerCase()];
-	return address ? { url: `${address}${handle}` } : undefined;
+	return address ? { ...(name && { name }), url: `${address}${handle}` } : profile;
 }
 
 /** Profiles as a list, which people also write as addresses or names behind the names of their sites, or as one address. */
 export function readProfiles(written: unknown): unknown {
 	const value = readList(written);
-	if (Array.isArray(value)) return value.map((one) => readHandle(one) ?? one);
 	if (typeof value !== 'object' || value === null) return value;
-	if ('url' in value) return [value];
-	return Object.entries(value).map(([name, url]) => ({
+	const named = Object.entries(value).map(([name, url]) => ({
 		name: name.charAt(0).toUpperCase() + name.slice(1),
 		url,
-		...readHandle(`${name} ${url}`),
 	}));
+	return (Array.isArray(value) ? value : 'url' in value ? [value] : named).map(readHandle);
 }
 
 /** What people write behind a number of stars. */

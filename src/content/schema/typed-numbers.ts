@@ -23,11 +23,11 @@ export function readNumber(value: unknown): unknown {
 	return other ? value : (toNumber(number) ?? value);
 }
 
-const andUp = `(?: (?:(?:&|and|or|y|o) (?:up|more|m[aá]s)|minimum|m[ií]nimo))`;
-const unitWord = String.raw`(?:(?!\b(?:plus|m[aá]s)\b)[\p{L}.’'/ -])+?`;
+const andUp = String.raw`(?:\+| (?:(?:&|and|or|y|o) (?:up|more|m[aá]s)|minimum|m[ií]nimo))`;
+const unitWord = String.raw`(?:(?!\b(?:plus|m[aá]s|DOE|depending|seg[uú]n)\b)[\p{L}.’'/ -])+?`;
 /** What a text may say of a price: "from," one or two amounts, "and up," and a unit. Any other word could change it: "up to," "off," "plus tax." */
 const rateForm = new RegExp(
-	String.raw`^((?:from|start(?:s|ing)?(?: at| from)?|desde|a partir de):? )?\$? ?(${amount})(?:${upper})?(?: d[oó]l+ar(?:e?s)?)?(${andUp})?(?: *(?:\/|(?:per|an?|por|al|cada(?! un[oa]\b))\b|(?=ea\b|each\b|cada un)) *(${unitWord}))?(${andUp})?(?:,? (?:DOE|depending on experience|seg[uú]n experiencia))?$`,
+	String.raw`^((?:from|start(?:s|ing)?(?: at| from)?|desde|a partir de):? )?\$? ?(${amount})(?:${upper})?(?: d[oó]l+ar(?:e?s)?)?(${andUp})?(?: *(?:\/|(?:per|an?|por|al|cada(?! un[oa]\b))\b|(?=ea\b|each\b|cada un)) *(${unitWord}))?(${andUp})?$`,
 	'iu',
 );
 

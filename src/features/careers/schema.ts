@@ -56,7 +56,7 @@ const position = z.strictObject({
 				}),
 			})
 			.check(inOrder('min', 'max')),
-		'Write it like "$19 to $24 an hour". What else you pay goes under “benefits.”',
+		'Write it like "$19 to $24 an hour". Other words, such as “DOE,” go under “requirements” or “benefits.”',
 	).optional(),
 	summary: paragraphs('the summary'),
 	duties: list('the duties', prose('a duty')),
