@@ -90,7 +90,8 @@ const unknown = 'but no ZIP code in Florida goes by that name\n';
 testSlips([
 	[towns({ name: 'Land O’ Lakes' })],
 	[towns('Lakeland')],
-	[towns('Tampa, FL'), '- Tampa, FL', 'Write the name alone, without state or ZIP code.', 'Fix:   Write'],
+	[towns('Lutz, FL', 'Brandon FL 33510')],
+	[at('GA', 'Tampa, FL'), '- Tampa, FL', 'Tampa, FL, but no ZIP code in Georgia', 'another state needs'],
 	[towns('Lakelnd'), 'Lakelnd', unknown, 'Fix:   - "Lakeland"\n'],
 	[
 		{ 'areas: 0.towns': 'Tampa, Lakelnd' },

@@ -20,13 +20,25 @@ import { latitude, longitude } from './number.ts';
 import { inSearch } from './page-part.ts';
 import type { InLanguage } from './part.ts';
 import { together } from './rule.ts';
-import { state } from './states.ts';
+import { type StateCode, state, stateNames } from './states.ts';
+
+const codes = Object.keys(stateNames).join('|');
+/** What stands between towns in one text: "Boise, Kuna and Star, ID." No town has “and” in its name. */
+const betweenTowns = new RegExp(String.raw`\s*[,;](?!\s*(?:${codes})\b)\s*(?:(?:and|y)\s+)?|\s+(?:and|y)\s+`);
+/** A town, also with its state and ZIP code: "Olympia, WA" and "Lacey WA 98503." */
+const townForm = new RegExp(
+	String.raw`^([^\d,]*?[^\d,\s][^\d,]*?)(?:(?:,\s*|\s+)(${codes}))?(?:,?\s+(\d{5}))?$`,
+);
+
+/** The towns that one text lists. */
+export const splitTowns = (written: unknown): unknown =>
+	typeof written === 'string' && written.trim() ? written.trim().split(betweenTowns) : written;
 
 const town = z
 	.strictObject({
-		name: textLike(/^[^\d,]*[^\d,\s][^\d,]*$/, {
+		name: textLike(townForm, {
 			title: 'the name of the city or town',
-			why: 'Visitors find their town by it. Write the name alone, without state or ZIP code.',
+			why: 'Visitors find their town by it.',
 			example: 'Tampa',
 		}),
 		also: list('other names of the town', fact('another name', 'St. Pete'), {
@@ -66,8 +78,7 @@ const searchWords = inSearch(
 	'Repairs and yearly checks from Tarpon Springs to Bradenton: prices, and the number to call.',
 );
 
-/** content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. */
-export const areaSchema = z.strictObject({
+const region = z.strictObject({
 	/** Unlike other ids, it may have capitals: the regions are called "tampaBay" and so on (docs/specification.md, 4). */
 	id: textLike(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
 		title: 'the id of the region',
@@ -113,8 +124,22 @@ export const areaSchema = z.strictObject({
 		source: source().optional(),
 	}),
 	towns: z.preprocess(
-		readList,
+		splitTowns,
 		nonEmptyList('the cities and towns', town, { why: 'Visitors look for theirs here.' }),
 	),
+});
+
+/**
+ * content/areas.yaml: the regions and their towns. A town needs only a name, if the post office has it. A ZIP code behind it is the
+ * town's, and a state the region's; with another one, no ZIP code goes by its name.
+ */
+export const areaSchema = region.overwrite((one) => {
+	let { state } = one;
+	const towns = one.towns.map((town) => {
+		const [, name = town.name, code, zip] = townForm.exec(town.name) ?? [];
+		state ??= code as StateCode | undefined;
+		return code && code !== state ? town : { ...(zip && { zips: [zip] }), ...town, name };
+	});
+	return { ...one, ...(state && { state }), towns };
 });
 export type AreaRecord = WithId<InLanguage<z.infer<typeof areaSchema>>>;

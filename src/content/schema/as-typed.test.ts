@@ -52,13 +52,16 @@ const lineOf = (one: unknown) =>
 const { benefits: benefitList, validThrough } = positionSchema.shape;
 const benefits = (typed: unknown) => benefitList.parse(typed);
 const lastToApply = (typed: unknown) => validThrough.parse(typed);
-const state = (typed: unknown) => areaSchema.shape.state.parse(typed);
+const region = (parts: object) => areaSchema.parse({ title: 'A', towns: ['B'], ...parts });
+const state = (typed: unknown) => region({ state: typed }).state;
 const language = (typed: unknown) => languageCode().parse(typed);
 const profiles = (typed: unknown) => links.parse({ profiles: typed }).profiles;
 const yes = (typed: unknown) => flag('a mark', '').parse(typed);
 const zone = (typed: unknown) => timeZone.parse(typed);
-const towns = (typed: unknown) => areaSchema.shape.towns.parse([typed])[0];
-const zips = (typed: unknown) => areaSchema.shape.towns.parse([{ name: 'A', zips: typed }])[0]?.zips;
+const towns = (typed: unknown) =>
+	region({ towns: typed }).towns.map(({ name, zips: own = [] }) => [name, ...own]);
+const zips = (typed: unknown) => region({ towns: [{ name: 'A', zips: typed }] }).towns[0]?.zips;
+const stateOf = (typed: unknown) => region({ towns: typed }).state;
 const starsOf = (typed: unknown) => stars().parse(typed);
 const employment = (typed: unknown) => choice(['FULL_TIME', 'PART_TIME']).parse(typed);
 
@@ -140,7 +143,14 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[yes, true, 'yes', 'Yes', 'sí', 'si', 'true', true],
 	[yes, false, 'no', 'No', 'false', false, undefined],
 	[zone, 'America/New_York', 'Eastern', 'eastern time', 'EST', 'hora del Este', 'America/New_York'],
-	[towns, { name: 'Belleview', also: [], onQuotePage: true }, 'Belleview', { name: 'Belleview' }],
+	[
+		towns,
+		[['Eagle'], ['Kuna'], ['Star']],
+		'Eagle, Kuna and Star, ID',
+		['Eagle ID', { name: 'Kuna' }, 'Star'],
+	],
+	[towns, [['Lacey', '98503']], 'Lacey WA 98503', ['Lacey, WA 98503'], [{ name: 'Lacey', zips: '98503' }]],
+	[stateOf, 'WA', 'Lacey y Olympia, WA', ['Lacey', 'Olympia WA']],
 	[zips, ['78209', '78212'], '78209, 78212', ['78209', '78212']],
 	[starsOf, 5, '5', '5 stars', '5 estrellas', '5/5', '5 out of 5 stars', '★★★★★'],
 	[starsOf, 4, '4/5', '4 de 5', '★★★★☆'],
@@ -176,6 +186,7 @@ test.each<[read: (typed: unknown) => unknown, ...typed: unknown[]]>([
 	[holiday, 'Dec 24 until 10', 'winter', 'Dec 24 opens', ''],
 	[starsOf, '6 stars', '4.5 stars'],
 	[zips, '7820'],
+	[towns, 'Lacey, 985'],
 ])('%#: what may mean something else is refused', (read, ...typed) => {
 	for (const one of typed) expect(() => read(one), String(one)).toThrow();
 });

@@ -1,4 +1,5 @@
 import { isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
+import { splitTowns } from '../../../src/content/schema/areas.ts';
 import {
 	readChoice,
 	readFlag,
@@ -94,6 +95,9 @@ export function completeEntry(
 const flatten = (controls: Control[]): Control[] =>
 	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
 
+/** How the content check reads some lists. */
+const readers: Record<string, (value: unknown) => unknown> = { profiles: readProfiles, towns: splitTowns };
+
 /** What the content check reads from a value, where the control for it can't show the value as it was typed. */
 function readFor(control: Control, value: unknown): unknown {
 	const { widget, options, multiple, field, fields } = control;
@@ -113,11 +117,11 @@ function readFor(control: Control, value: unknown): unknown {
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
 		const { name = control.name === 'special' ? 'day' : 'name' } = fields.find((one) => one.required) ?? {};
-		const list =
-			control.name === 'profiles' ? readProfiles(value) : control.name === 'towns' ? readList(value) : value;
+		const list = readers[control.name]?.(value) ?? value;
 		return list && [list].flat().map((one) => (typeof one === 'string' ? { [name]: one } : one));
 	}
-	if (field?.widget === 'relation' && value) return [value].flat().map((one) => readFor(field, one));
+	if (field?.widget === 'relation' && value)
+		return [readList(value)].flat().map((one) => readFor(field, one));
 	// A sentence has commas of its own.
 	return field?.widget === 'text' ? [value].flat() : readList(value);
 }
