@@ -10,7 +10,7 @@ const redirect = (from: string, to = '/contact') => ({ redirects: [{ from, to }]
 testSlips([
 	[{ [menu]: 'https://pay.other.com/bill?id=1', ...redirect('/old', '/testimonials?service=rugs#list') }],
 	[{ [menu]: '/servics' }, 'Found: /servics, but there’s no such page\n', 'Fix:   href: "/services"\n'],
-	[{ [menu]: '/about' }, '/about', gone],
+	[{ [menu]: '/x' }, 'Choose from /sitemap: /, /services, ', '/faq, /water-damage-help', gone],
 	[{ [`${tile}: card.icon`]: 'windows' }, 'icon: windows', 'from lucide.dev/icons: app-window-mac, '],
 	[{ [`${tile}: card.icon`]: 'garage' }, 'Choose from lucide.dev/icons.\n', 'that.\n\n1 problem'],
 	[{ [`${tile}: card.icon`]: 'armchiar' }, 'Fix:   icon: "armchair"\n'],

@@ -41,7 +41,7 @@ testSlips([
 		'If you have none, delete this line.',
 	],
 	[{ 'gallery: 0.after': undefined }, 'one in photos.yaml, in this form:\n         after: "living-room"\n'],
-	[{ 'company: sisterBrand': null }, 'sisterBrand', 'If you have none, delete this line.'],
+	[{ 'company: sisterBrand': null }, 'built until this is right.', 'If you have none, delete this line.'],
 	[{ 'team / description': '  description: {company}' }, 'Fix:   description: "{company}"\n'],
 	[{ 'pages/blog: hero': 'Hi' }, 'hero: Hi', `${ask}hero:\n           title: `],
 	[{ 'company: hours.week': 'At noon' }, 'week: At', `${ask}week:`],

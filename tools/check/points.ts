@@ -23,13 +23,13 @@ function listIds(content: Content, name: CollectionName, list?: string): string[
 	return list ? records.flatMap((record) => idsIn(record.entries(list))) : idsIn(records);
 }
 
-/** The address of every page that a link may lead to, also of drafts and of pages that the owner leaves out: links leave with these. */
-function listAddresses(content: Content): string[] {
+/** The address of every page that a link may lead to, also of drafts. @param all also those that the owner leaves out: links leave with these */
+function listAddresses(content: Content, all: boolean): string[] {
 	const regions = withIds(recordsOf(content, 'areas').map(({ value }) => Object(value)));
 	return listPaths({
 		listIds: (name) =>
 			name === 'areas' ? listRegionsWithPage(regions).map(({ id }) => id) : listIds(content, name),
-		hasPage: () => true,
+		hasPage: (name) => all || recordsOf(content, name).length > 0,
 	});
 }
 
@@ -47,7 +47,7 @@ interface Pointer {
 /** What exists of a kind: what one is called, the ids, and where the owner finds them. */
 function findKind(content: Content, name: Pointer['target']) {
 	if (name === 'icon') return { noun: name, ids: Object.keys(iconFiles), home: 'lucide.dev/icons' };
-	if (name === 'page') return { noun: name, ids: listAddresses(content), home: copyPaths.sitemap };
+	if (name === 'page') return { noun: name, ids: listAddresses(content, true), home: copyPaths.sitemap };
 	if (name === 'file') {
 		const ids = content.files.map((file) => file.normalize()).filter((file) => pictureFile.test(file));
 		return { noun: name, ids, home: `the folder ${content.folder}` };
@@ -98,7 +98,8 @@ export function checkPoints(content: Content): Problem[] {
 			const { noun, ids, home } = kinds.getOrInsertComputed(target, () => findKind(content, target));
 			if (ids.includes(name) || (ids.length === 0 && hasMistyped(content, home))) return [];
 			const meant = findTypo(name, ids);
-			const near = target === 'icon' ? ids.filter((id) => id.includes(written.replace(/s$/, ''))) : ids;
+			const shown = target === 'page' ? listAddresses(content, false) : ids;
+			const near = target === 'icon' ? ids.filter((id) => id.includes(written.replace(/s$/, ''))) : shown;
 			const list = near.length > 0 ? `: ${shorten(near.join(', '), 300)}` : '.';
 			const choices = ids.length > 0 ? `Choose from ${home}${list}` : `${home} has none yet.`;
 			const moved = ['page', 'service'].includes(target)

@@ -28,7 +28,7 @@ export const reportField = (place: Place, details: Partial<Problem> = {}): Probl
 	line: place.lineOf(details.part),
 	field: fieldWords(place),
 	found: quoteFound(details.part ?? place.raw),
-	why: place.shape.why ?? 'The site can’t be built without it.',
+	why: place.shape.why ?? 'The site can’t be built until this is right.',
 	write: askLines(place),
 	...details,
 });
