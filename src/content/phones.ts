@@ -18,8 +18,14 @@ const describeCall = (number: string) => ({
 /** The call of the number that answers in an emergency. */
 export const emergencyCall = perLanguage(() => describeCall(emergencyPhone));
 
-/** What the page asks to call: the main number or, on a page about an emergency, the one that answers then. */
-export const call = perLanguage(() => describeCall(isUrgent() ? emergencyPhone : phone));
+/**
+ * What the page asks to call: the main number or, on a page about an emergency, the one that answers then. If that is another one, it
+ * takes the main one's place in a link with this mark while the company is closed.
+ */
+export const call = perLanguage(() => {
+	const found = describeCall(isUrgent() ? emergencyPhone : phone);
+	return { ...found, byDay: (company.hours.emergency && found.number !== emergencyPhone) || undefined };
+});
 
 /** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */
 export function getPhone(id: string | undefined): string {

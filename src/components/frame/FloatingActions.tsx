@@ -37,7 +37,7 @@ export function FloatingActions({ hasForm }: { hasForm: boolean }) {
 			className={classNames(styles.actions, !(links.booking || whatsapp) && styles.inBar)}
 			aria-label={words.floating}
 		>
-			<a className={classNames(styles.action, styles.inBar)} href={call.href}>
+			<a className={classNames(styles.action, styles.inBar)} href={call.href} data-by-day={call.byDay}>
 				<Icon name="phone" />
 				<span>{words.callShort}</span>
 			</a>

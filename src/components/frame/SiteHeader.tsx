@@ -19,6 +19,7 @@ import { SignButton, SiteMenu } from './SiteMenu.tsx';
  */
 export function SiteHeader({ path, ...navigation }: NavigationProps) {
 	const words = labels.shell;
+	const look = classNames(styles.phone, 'tap');
 	const quote = navigation.links.find(({ href }) => href === findTarget(copyPaths.quote));
 	const links = navigation.links.filter((link) => link !== quote);
 	return (
@@ -32,7 +33,7 @@ export function SiteHeader({ path, ...navigation }: NavigationProps) {
 						<NavigationList links={links} path={path} className={styles.links} />
 					</nav>
 					<LanguageLinks path={path} inHeader />
-					<a className={classNames(styles.phone, 'tap')} href={call.href} aria-label={call.words}>
+					<a className={look} href={call.href} data-by-day={call.byDay} aria-label={call.words}>
 						<Icon name="phone" />
 						<span>{call.number}</span>
 					</a>

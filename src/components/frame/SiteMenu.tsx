@@ -50,7 +50,7 @@ export function SiteMenu({ quote, ...navigation }: SiteMenuProps) {
 						{words.waterHelp}
 					</Link>
 					{quote && <MenuLink {...quote} path={navigation.path} className={buttonClass('primary')} />}
-					<Button href={call.href} look="outline">
+					<Button href={call.href} data-by-day={call.byDay} look="outline">
 						<Icon name="phone" />
 						<CallWords />
 					</Button>

@@ -74,7 +74,7 @@ export const ErrorScreen = ({ lang, status, retry, ...props }: ErrorScreenProps)
 				</Link>
 			)}
 		</Row>
-		<TextLink href={call.href}>
+		<TextLink href={call.href} data-by-day={call.byDay}>
 			<CallWords text={call.words} number={call.number} />
 		</TextLink>
 		{props.allPhones && company.phones.length > 1 && (

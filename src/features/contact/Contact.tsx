@@ -119,7 +119,7 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 					</WayToBook>
 				)}
 				<WayToBook {...actions.call}>
-					<a href={call.href}>
+					<a href={call.href} data-by-day={call.byDay}>
 						{actions.call.title} <span className="whole">{call.number}</span>
 					</a>
 				</WayToBook>

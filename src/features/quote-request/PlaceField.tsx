@@ -30,7 +30,9 @@ function PlaceAnswer({ place, labels, hours, contacts, onChange }: StepProps & {
 			)}
 			{labels.water && findOpening(new Date(), hours, labels.locale)?.state !== 'open' && (
 				<p className={styles.water}>
-					<a href={buildTelLink(contacts.emergencyPhone)}>{labels.water}</a>
+					<a href={buildTelLink(contacts.emergencyPhone)}>
+						<span>{labels.water}</span>
+					</a>
 				</p>
 			)}
 		</>

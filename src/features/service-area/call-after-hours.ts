@@ -1,0 +1,14 @@
+/**
+ * While the company is closed, what a page asks to call is the line that answers in an emergency. Only pages of a company whose
+ * emergency line has a number of its own have this script. Without script, the footer and the contact page have that line.
+ */
+import { findOpening } from './open-hours.ts';
+
+const { from, to, hours } = JSON.parse(document.body.dataset['afterHours'] ?? '');
+const opening = findOpening(new Date(), hours, 'en-US');
+if (opening && opening.state !== 'open')
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-by-day]')) {
+		link.href = to.href;
+		link.ariaLabel = link.ariaLabel?.replace(from, to.number) ?? null;
+		link.innerHTML = link.innerHTML.replace(from, to.number);
+	}
