@@ -92,17 +92,18 @@ export async function preparePhoto(name: string): Promise<string> {
 /** Photos that have been read whole, by their hash: the content is checked after every save. */
 const whole = new Set<string>();
 
-/** Reads a whole photo, to find one that was cut off while it was copied. @throws PhotoRefusal if it can't be used */
-export async function readPhoto(name: string): Promise<void> {
+/** Reads a whole photo, to find one that was cut off while it was copied. @returns what it says of itself @throws PhotoRefusal if it can't be used */
+export async function readPhoto(name: string): Promise<Metadata> {
 	const file = findFile(name);
 	const photo = await readMetadata(file);
 	const bytes = await readFile(file);
 	const target = targetOf(file, bytes);
-	if (whole.has(target) || existsSync(target)) return;
+	if (whole.has(target) || existsSync(target)) return photo;
 	// A thumbnail needs all of the bytes but little time.
 	await orRefuse(
 		file,
 		open(bytes, photo).then((opened) => opened.resize(16).raw().toBuffer()),
 	);
 	whole.add(target);
+	return photo;
 }

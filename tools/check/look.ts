@@ -7,13 +7,21 @@ import { type Content, type Place, readRecords, recordsOf } from './content.ts';
 import { photoFile } from './read.ts';
 import { type Problem, reportField } from './report.ts';
 
+/** Fewest pixels of a photo's longer side: a portrait is shown nearly as large. */
+const fewestPixels = 480;
+
 async function checkPhoto(directory: string, field: Place): Promise<Problem | []> {
 	const file = path.join(directory, photoPath(String(field.value)));
 	try {
 		// A drawing could be read, but it's no photo.
-		if (photoFile.test(file)) await readPhoto(file);
-		else throw new PhotoRefusal(file);
-		return [];
+		if (!photoFile.test(file)) throw new PhotoRefusal(file);
+		const { width, height } = await readPhoto(file);
+		if (Math.max(width, height) >= fewestPixels) return [];
+		return reportField(field, {
+			severity: 'warning',
+			found: `${width} × ${height} pixels, which looks blurred`,
+			write: 'Use the picture as it comes from your phone or camera, at least 1600 pixels wide.',
+		});
 	} catch (error) {
 		if (!(error instanceof PhotoRefusal)) throw error;
 		return reportField(field, {

@@ -1,4 +1,4 @@
-import { answer, article, closing, end, picture, type Slip, testSlips } from './testing/fixture.ts';
+import { answer, article, closing, end, picture, type Slip, testSlips, warned } from './testing/fixture.ts';
 
 /** A text of a service's page, or one in an article, with what is reported in its line. */
 const inPage = (text: string, ...told: string[]): Slip => [{ [closing]: text }, ...told];
@@ -101,7 +101,7 @@ testSlips([
 	[{ [file]: './photos/Living-Room.JPG' }, 'Living-Room', 'Fix:   file: "./photos/living-room.jpg"\n'],
 	[{ [file]: 'living-room.jpg' }],
 	[{ [file]: './photos/pet.jpg' }, 'pet.jpg', 'add the picture under the name you wrote'],
-	[{ 'photos/sal\u0065\u0301.jpg': jpeg(400, 320), [file]: './photos/sal\u00e9.jpg' }],
+	[{ 'photos/sal\u0065\u0301.jpg': jpeg(800, 640), [file]: './photos/sal\u00e9.jpg' }],
 	[{ [photo]: 'no picture' }, unusable],
 	[
 		{ 'photos/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', [file]: './photos/a.svg' },
@@ -109,5 +109,5 @@ testSlips([
 		unusable,
 	],
 	[{ [photo]: huge() }, 'it has over 100 million pixels'],
-	[{ [photo]: jpeg(320, 240) }],
+	[{ [photo]: jpeg(320, 240) }, 'Found: 320 × 240 pixels, which', warned],
 ]);

@@ -25,14 +25,13 @@ import { type StateCode, state, stateNames } from './states.ts';
 const codes = Object.keys(stateNames).join('|');
 /** What stands between towns in one text: "Boise, Kuna and Star, ID." No town has “and” in its name. */
 const betweenTowns = new RegExp(String.raw`\s*[,;](?!\s*(?:${codes})\b)\s*(?:(?:and|y)\s+)?|\s+(?:and|y)\s+`);
+/** Towns as a list, which one text may be. */
+export const readTowns = (written: unknown): unknown =>
+	typeof written === 'string' && written.trim() ? written.trim().split(betweenTowns) : written;
 /** A town, also with its state and ZIP code: "Olympia, WA" and "Lacey WA 98503." */
 const townForm = new RegExp(
 	String.raw`^([^\d,]*?[^\d,\s][^\d,]*?)(?:(?:,\s*|\s+)(${codes}))?(?:,?\s+(\d{5}))?$`,
 );
-
-/** The towns that one text lists. */
-export const splitTowns = (written: unknown): unknown =>
-	typeof written === 'string' && written.trim() ? written.trim().split(betweenTowns) : written;
 
 const town = z
 	.strictObject({
@@ -124,7 +123,7 @@ const region = z.strictObject({
 		source: source().optional(),
 	}),
 	towns: z.preprocess(
-		splitTowns,
+		readTowns,
 		nonEmptyList('the cities and towns', town, { why: 'Visitors look for theirs here.' }),
 	),
 });

@@ -9,7 +9,8 @@ import type { Spot } from './zip-codes.ts';
 
 // US Census Bureau, cartographic boundary files of 2017, as packaged by us-atlas.
 const counties = outlines.objects.counties.geometries;
-const weighted = presimplify(outlines);
+/** Made for the first map, because it takes a second. */
+let weighted: typeof outlines | undefined;
 
 /** Canada and Mexico by their ISO codes, of Natural Earth, as packaged by world-atlas. */
 const neighbors = world.objects.countries.geometries
@@ -82,6 +83,7 @@ export function projectLand(
 		);
 	const path = geoPath(projection).digits(0);
 	const least = leastArea / (projection.scale() * (Math.PI / 180)) ** 2;
+	weighted ??= presimplify(outlines);
 	const simple = simplify(weighted, least);
 	const drawn = filter(simple, filterAttachedWeight(simple, 2 * least)) as typeof outlines;
 	return {

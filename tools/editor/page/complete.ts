@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
-import { splitTowns } from '../../../src/content/schema/areas.ts';
+import { readTowns } from '../../../src/content/schema/areas.ts';
 import {
 	readChoice,
 	readFlag,
@@ -96,7 +96,7 @@ const flatten = (controls: Control[]): Control[] =>
 	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
 
 /** How the content check reads some lists. */
-const readers: Record<string, (value: unknown) => unknown> = { profiles: readProfiles, towns: splitTowns };
+const readers: Record<string, (value: unknown) => unknown> = { profiles: readProfiles, towns: readTowns };
 
 /** What the content check reads from a value, where the control for it can't show the value as it was typed. */
 function readFor(control: Control, value: unknown): unknown {
