@@ -10,8 +10,8 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** A link on its own line, with an arrow that moves a little on hover. Build only. */
-export const TextLink = ({ href, children, lang, context, contextLang }: TextLinkProps) => (
-	<Link className={styles.link} href={href} data-arrow="">
+export const TextLink = ({ children, lang, context, contextLang, ...link }: TextLinkProps) => (
+	<Link {...link} className={styles.link} data-arrow="">
 		<Words lang={lang}>{children}</Words>
 		{context && (
 			<span className="visually-hidden" lang={contextLang}>

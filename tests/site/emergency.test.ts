@@ -59,6 +59,19 @@ test.runIf(company.hours.emergency)('each footer and the contact page link the n
 	}
 });
 
+test('what a page asks to call has a mark where another line answers while the company is closed', () => {
+	const asked = 'body > :is(header, dialog, aside) :not([data-by-day])';
+	const isUnmarked = (link: string) => company.hours.emergency !== undefined && others.includes(link);
+	expect(
+		findFaults(pages, ({ document }) =>
+			document
+				.querySelectorAll(asked)
+				.map((one) => one.getAttribute('href') ?? '')
+				.filter(isUnmarked),
+		),
+	).toEqual([]);
+});
+
 test('the card of an emergency service calls the line that answers', () => {
 	const cards = services.filter(({ emergency }) => emergency).map(() => answered);
 	for (const page of pages.filter(({ path }) => path === '/'))

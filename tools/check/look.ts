@@ -7,16 +7,14 @@ import { type Content, type Place, readRecords, recordsOf } from './content.ts';
 import { photoFile } from './read.ts';
 import { type Problem, reportField } from './report.ts';
 
-/** Fewest pixels of a photo's longer side: a portrait is shown nearly as large. */
-const fewestPixels = 480;
-
 async function checkPhoto(directory: string, field: Place): Promise<Problem | []> {
 	const file = path.join(directory, photoPath(String(field.value)));
 	try {
 		// A drawing could be read, but it's no photo.
 		if (!photoFile.test(file)) throw new PhotoRefusal(file);
 		const { width, height } = await readPhoto(file);
-		if (Math.max(width, height) >= fewestPixels) return [];
+		// A portrait is shown nearly as large.
+		if (Math.max(width, height) >= 480) return [];
 		return reportField(field, {
 			severity: 'warning',
 			found: `${width} × ${height} pixels, which looks blurred`,

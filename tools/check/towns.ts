@@ -35,7 +35,7 @@ export function checkTowns(content: Content): Problem[] {
 				? [
 						...towns.flatMap((town, index) => checkTown(place.at('towns', index), town, state)),
 						...counties
-							.filter((name) => !(/\d/.test(name) || findCountyNamed(name, state)))
+							.filter((name) => !(/^\d{5}$/.test(name) || findCountyNamed(name, state)))
 							.map((part) =>
 								reportField(place.at('counties'), {
 									severity: 'warning',

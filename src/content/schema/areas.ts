@@ -98,16 +98,7 @@ const region = z.strictObject({
 	).optional(),
 	/** Names or FIPS codes of the counties colored on the map. Without them, it shows the counties of the towns without a color. */
 	counties: z
-		.preprocess(
-			readList,
-			z.array(
-				textLike(/^(?:\d{5}|\D+)$/, {
-					title: 'a county',
-					why: 'The map gives it the region’s color. You can leave it out.',
-					example: 'Hillsborough',
-				}),
-			),
-		)
+		.preprocess(readList, z.array(fact('a county', 'Hillsborough')))
 		.meta({
 			title: 'the counties',
 			why: 'Write their names, or the Census Bureau’s FIPS codes. The map gives these counties the region’s color. One that several regions name has that of the region with the most towns in it. An empty list, [], leaves only the dots of the towns.',

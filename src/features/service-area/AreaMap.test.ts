@@ -38,20 +38,6 @@ test('a county of two regions has the color of the one with more towns in it, in
 	expect(drawBoth(pima, tucson)).toEqual([plain(1), colored]);
 });
 
-test('a county that one region names has its color, on which dots have none', () => {
-	const map = draw(
-		{
-			counties: hillsborough,
-			colored: hillsborough,
-			towns: [town('Tampa', 27.95, -82.46, undefined, '12057')],
-		},
-		{ counties: ['12103'], colored: [], towns: [town('Largo', 27.91, -82.79)] },
-	);
-	expect(inColor(map, 'path', '#000000')[0]?.getAttribute('d')).toMatch(/^M\d/);
-	expect(inColor(map, 'circle', '#000000')).toEqual([]);
-	expect(inColor(map, 'circle', '#000001')).toHaveLength(1);
-});
-
 const pinellas = ['12103'];
 const tampaBay = {
 	counties: [...pinellas, ...hillsborough],

@@ -5,8 +5,7 @@
 import { findOpening } from './open-hours.ts';
 
 const { from, to, hours } = JSON.parse(document.body.dataset['afterHours'] ?? '');
-const opening = findOpening(new Date(), hours, 'en-US');
-if (opening && opening.state !== 'open')
+if ((findOpening(new Date(), hours, 'en-US')?.state ?? 'open') !== 'open')
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-by-day]')) {
 		link.href = to.href;
 		link.ariaLabel = link.ariaLabel?.replace(from, to.number) ?? null;
