@@ -29,7 +29,6 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 	const { sameDay, emergency } = company.hours;
 	const answers = emergency && getEmergencyPhone(company);
 	const phones = company.phones.filter(({ id }, index) => index === 0 || id !== answers?.id);
-	const phone = phones.length > 1 ? styles.phone : undefined;
 	const lines = hasSharedHours()
 		? [...listWeek(), ...listDays(company.hours)]
 		: listDays(company.hours, isShared);
@@ -39,8 +38,8 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				{title}
 			</h2>
 			<dl className={styles.list}>
-				{phones.map(({ id, label, lang: own, number }) => (
-					<Way key={id} label={label} lang={own} className={phone}>
+				{phones.map(({ id, label, lang: own, number }, index) => (
+					<Way key={id} label={label} lang={own} className={index > 0 ? `${styles.phone} apart` : undefined}>
 						<a href={buildTelLink(number)}>{number}</a>
 					</Way>
 				))}
@@ -56,7 +55,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 					</Way>
 				))}
 				{(lines.length > 0 || sameDay) && (
-					<Way label={labels.contact.hours} className={styles.hours}>
+					<Way label={labels.contact.hours} className={`${styles.hours} small`}>
 						<Lines lines={lines} />
 						{sameDay && <p lang={company.hours.lang}>{sameDay}</p>}
 					</Way>

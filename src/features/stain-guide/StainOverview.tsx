@@ -1,7 +1,7 @@
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
-import { Grid, Inner, Stack } from '../../components/layout/layout.tsx';
+import { Grid, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -19,52 +19,48 @@ interface StainOverviewProps {
 /** Start of the stain guide: a link to each spill, and how to tell surfaces apart. */
 export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
-		<Inner className={styles.guide}>
-			<Stack gap={7}>
-				<Stack as="section" id="spills" className={styles.spills} aria-labelledby="spills-title">
-					<h2 id="spills-title" className="text-2xl" lang={copy.langOf?.spills}>
-						{copy.spills}
-					</h2>
-					<Twos as="ul" columns={4} gap={0}>
-						{spills.map(({ id, name, color, lang }) => (
-							<li key={id}>
-								<Link className="tap" href={recordPaths.stainSpills(id)} lang={lang}>
-									<SpilledSwatch color={color} />
-									{name}
-								</Link>
-							</li>
-						))}
-					</Twos>
-				</Stack>
-				<Stack as="section" id="surfaces" aria-labelledby="surfaces-title">
-					<h2 id="surfaces-title" className="text-2xl" lang={copy.surfaces.lang}>
-						{copy.surfaces.title}
-					</h2>
-					<Prose text={copy.surfaces.intro} lang={copy.surfaces.lang} className="soft" />
-					<Twos as="ul" columns={4} className={styles.board}>
-						{surfaces.map(({ id, name, about, swatch, lang }) => (
-							<Stack as="li" key={id} gap={2} lang={lang}>
-								<Swatch swatch={swatch} />
-								<h3 className="bold">{name}</h3>
-								<LinkedText as="p" className="soft" text={about} />
+		<>
+			<Section id="spills" title={copy.spills} lang={copy.langOf?.spills}>
+				<Twos as="ul" columns={4} gap={0} className={styles.spills}>
+					{spills.map(({ id, name, color, lang }) => (
+						<li key={id}>
+							<Link className="tap" href={recordPaths.stainSpills(id)} lang={lang}>
+								<SpilledSwatch color={color} />
+								{name}
+							</Link>
+						</li>
+					))}
+				</Twos>
+			</Section>
+			<Section
+				id="surfaces"
+				title={copy.surfaces.title}
+				intro={copy.surfaces.intro}
+				lang={copy.surfaces.lang}
+			>
+				<Twos as="ul" columns={4} className={styles.board}>
+					{surfaces.map(({ id, name, about, swatch, lang }) => (
+						<Stack as="li" key={id} gap={2} className={swatch ? undefined : 'band'} lang={lang}>
+							<Swatch swatch={swatch} />
+							<h3 className="bold">{name}</h3>
+							<LinkedText as="p" className="soft" text={about} />
+						</Stack>
+					))}
+				</Twos>
+				<Disclosure heading={<h3 lang={copy.surfaces.lang}>{copy.surfaces.more}</h3>}>
+					<Grid as="dl">
+						{surfaces.map(({ id, name, stop, can, cannot, lang }) => (
+							<Stack key={id} gap={2} lang={lang}>
+								<dt className="bold">{name}</dt>
+								<dd>
+									<Prose text={`${stop}\n\n${can} ${cannot}`} />
+								</dd>
 							</Stack>
 						))}
-					</Twos>
-					<Disclosure heading={<h3 lang={copy.surfaces.lang}>{copy.surfaces.more}</h3>}>
-						<Grid as="dl">
-							{surfaces.map(({ id, name, stop, can, cannot, lang }) => (
-								<Stack key={id} gap={2} lang={lang}>
-									<dt className="bold">{name}</dt>
-									<dd>
-										<Prose text={`${stop}\n\n${can} ${cannot}`} />
-									</dd>
-								</Stack>
-							))}
-						</Grid>
-					</Disclosure>
-				</Stack>
-			</Stack>
-		</Inner>
+					</Grid>
+				</Disclosure>
+			</Section>
+		</>
 	);
 }
 
