@@ -16,7 +16,7 @@ export interface Testimonial extends Omit<TestimonialCopy, 'sample'> {
 export const Testimonials = ({ items, ...heading }: Heading & { items: Testimonial[] }) =>
 	items.length > 0 && (
 		<Section id="testimonials" {...heading}>
-			<Grid as="ul">
+			<Grid as="ul" narrow>
 				{items.map((item) => (
 					<li key={item.text} className="ruled">
 						<TestimonialFigure {...item} long={items.some(({ text }) => text.length > longText)} />

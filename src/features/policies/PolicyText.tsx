@@ -29,7 +29,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
 						<Prose text={policy.intro} lang={policy.langOf?.intro} lead />
 					</Stack>
 					{policy.changes.length > 0 && (
-						<Stack className="small soft">
+						<Stack className={`${styles.changes} small soft`}>
 							{policy.changes.map(({ date, text, lang }) => (
 								<Stack key={text.trim()} gap={1}>
 									{/* Not in one sentence, because the text may have no translation. */}

@@ -99,7 +99,11 @@ function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, '
 							<em>{formatLabel(labels.only, { stars: rating })}</em>
 						</p>
 					)}
-					{text && !rest && <p lang={language}>{text}</p>}
+					{text && !rest && (
+						<p className={text.length < 120 ? 'display lead' : undefined} lang={language}>
+							{text}
+						</p>
+					)}
 					{/* Replaced by the whole text when opened, so that no sentence is split. */}
 					{rest && (
 						<p className={styles.start} lang={language} data-print="none">

@@ -63,7 +63,7 @@ export function RegionDetails({ areas, ...heading }: Heading & { areas: Area[] }
 				{described.map((area) => (
 					<Split as="article" columns="side" gap={5} key={area.id} className={styles.described} id={area.id}>
 						<Stack gap={3}>
-							<h3 className="text-2xl">
+							<h3 className="text-xl">
 								<RegionLink id={area.id} words={area.title} lang={area.lang} />
 							</h3>
 							<RegionCall number={area.phone} />
