@@ -9,7 +9,7 @@ import styles from './Guarantee.module.css';
 export const Guarantee = ({ title, text, lang }: Passage) => (
 	<Card gap={3} className={classNames(styles.box, 'highlight')} lang={lang}>
 		<LogoMark />
-		<h2 id="guarantee-title" className="text-xl">
+		<h2 id="guarantee-title" className="lead">
 			{title}
 		</h2>
 		<Prose text={text} />

@@ -45,12 +45,16 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				))}
 				{company.email && (
 					<Way label={labels.contact.email}>
-						<a href={buildMailtoLink(company.email)}>{company.email}</a>
+						<a className="bold" href={buildMailtoLink(company.email)}>
+							{company.email}
+						</a>
 					</Way>
 				)}
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
-						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
+						<Link className="bold" href={address.mapUrl ?? buildMapLink(address)}>
+							{formatAddress(address)}
+						</Link>
 						{hasOwnHours() && <OwnHours hours={address.hours} />}
 					</Way>
 				))}
@@ -96,7 +100,7 @@ type WayProps = ComponentProps<'div'> & { label: ReactNode };
 
 const Way = ({ label, lang, className, children }: WayProps) => (
 	<div className={className}>
-		<dt className="small soft" lang={lang}>
+		<dt className="fine" lang={lang}>
 			{label}
 		</dt>
 		<dd>{children}</dd>
@@ -129,7 +133,7 @@ export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['sch
 
 const WayToBook = ({ text, lang, children }: Part & { text: string; children: ReactNode }) => (
 	<Linked gap={1} className={styles.way} lang={lang}>
-		<h3>{children}</h3>
+		<h3 className="text-xl">{children}</h3>
 		<p className="soft">{text}</p>
 	</Linked>
 );
@@ -138,7 +142,7 @@ const WayToBook = ({ text, lang, children }: Part & { text: string; children: Re
 export const Locations = ({ items, ...heading }: NonNullable<ContactPage['locations']>) =>
 	items.length > 0 && (
 		<Section id="locations" {...heading} tone="band">
-			<Grid as="ul" columns={4} className={styles.locations}>
+			<Grid as="ul" columns={4}>
 				{items.map((item) => {
 					const address = company.addresses.find((candidate) => candidate.id === item.address);
 					const phone = item.phone ?? address?.phone;

@@ -82,6 +82,7 @@ function FilteredList({ reviews, labels }: ReviewListProps) {
 function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, 'labels'>) {
 	const { name, rating, text, language, languageNote, date, service, lang } = review;
 	const { start, rest } = cutAtWord(text, limit);
+	const look = text.length < 120 ? 'display lead' : undefined;
 	return (
 		<li className={styles.card}>
 			<Stack as="figure" gap={2}>
@@ -94,13 +95,9 @@ function ReviewCard({ labels, ...review }: ShownReview & Pick<ReviewListProps, '
 					</span>
 				</Row>
 				<Quotation className={styles.text}>
-					{!text && (
-						<p className="soft">
-							<em>{formatLabel(labels.only, { stars: rating })}</em>
-						</p>
-					)}
+					{!text && <em className="soft">{formatLabel(labels.only, { stars: rating })}</em>}
 					{text && !rest && (
-						<p className={text.length < 120 ? 'display lead' : undefined} lang={language}>
+						<p className={look} lang={language}>
 							{text}
 						</p>
 					)}

@@ -145,6 +145,6 @@ function SurfaceSteps({ words, steps, forbids, service, ...surface }: SurfaceSte
 const Step = ({ name, text, source }: Rule) => (
 	<li>
 		<strong>{name}.</strong> <LinkedText text={text} />{' '}
-		{source && <small className="soft">({source.name})</small>}
+		{source && <small className="soft whole">({source.name})</small>}
 	</li>
 );
