@@ -1,28 +1,30 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
 import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
-import { keepHyphens } from '../lib/text.ts';
+import { keepNamesWhole } from '../lib/text.ts';
 import { Link } from './Link.tsx';
 
 interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
 	text: string;
 	/** The element to draw around it, with the other props. */
 	as?: ElementType;
+	/** What keeps words on one line. */
+	keep?: typeof keepNamesWhole;
 }
 
 /**
  * A text from the content files, with its links, phone numbers and email addresses as links. A link that leads nowhere
  * is its words. Build only.
  */
-export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextProps) => (
-	<Box {...props}>
+export const LinkedText = ({ text, as: Box = Fragment, keep = keepNamesWhole, ...box }: LinkedTextProps) => (
+	<Box {...box}>
 		{splitAtContacts(text).map(({ start, text: words, href }) =>
 			href && findTarget(href) ? (
 				<Link key={start} href={href}>
 					{words}
 				</Link>
 			) : (
-				keepHyphens(words)
+				keep(words)
 			),
 		)}
 	</Box>

@@ -5,6 +5,7 @@ import {
 	formatLabel,
 	initialsOf,
 	keepHyphens,
+	keepNamesWhole,
 	shorten,
 	slugify,
 	splitParagraphs,
@@ -49,8 +50,12 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(shorten('Two rugs. And a sofa', 12)).toBe('Two rugs…');
 });
 
+test('a short name with a hyphen stays whole, and other words with one may break', () => {
+	expect(keepNamesWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
+});
+
 test('words with a hyphen stay on one line, and numbers may break', () => {
-	expect(keepHyphens('Pet-safe, a W-9, 10-20')).toBe('Pet-\u2060safe, a W-\u20609, 10-20');
+	expect(keepHyphens('Pet-safe, 10-20')).toBe('Pet-\u2060safe, 10-20');
 });
 
 test.each([

@@ -18,8 +18,8 @@ export function escapeMarkup(value: string): string {
 		.replaceAll('"', '&quot;');
 }
 
-/** Forbids line breaks after the hyphens of words such as "pet-safe" and "W-9" by a word joiner (https://www.unicode.org/reports/tr14/#WJ). */
-export const keepHyphens = (text: string): string => text.replace(/(?<=\p{L}-)(?=[\p{L}\d])/gu, '\u2060');
+/** Forbids line breaks after hyphens between letters, as in "pet-safe", by an invisible word joiner. */
+export const keepHyphens = (text: string): string => text.replace(/(?<=\p{L}-)(?=\p{L})/gu, '\u2060');
 
 /** Joins class names, leaving out those that are absent. */
 export function classNames(...names: (string | false | undefined)[]): string {
@@ -61,6 +61,9 @@ export function shorten(value: string, limit: number): string {
 
 /** The words of a text with hyphens between them, in their own letters: "王伟", "Нужно-ли". "" if it has none. */
 export const joinWords = (text: string): string => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '';
+
+/** Forbids line breaks in names such as “W-9” by a word joiner behind the hyphen (https://www.unicode.org/reports/tr14/#WJ). */
+export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060');
 
 /** The language of a catalog of translations, such as "es-419" of "es-419.po"; undefined if the file is none. */
 export const languageOfCatalog = (file: string): string | undefined =>

@@ -45,16 +45,12 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				))}
 				{company.email && (
 					<Way label={labels.contact.email}>
-						<a className="bold" href={buildMailtoLink(company.email)}>
-							{company.email}
-						</a>
+						<a href={buildMailtoLink(company.email)}>{company.email}</a>
 					</Way>
 				)}
 				{addresses.map((address) => (
 					<Way key={address.id} label={address.name} lang={address.lang}>
-						<Link className="bold" href={address.mapUrl ?? buildMapLink(address)}>
-							{formatAddress(address)}
-						</Link>
+						<Link href={address.mapUrl ?? buildMapLink(address)}>{formatAddress(address)}</Link>
 						{hasOwnHours() && <OwnHours hours={address.hours} />}
 					</Way>
 				))}
