@@ -98,17 +98,6 @@ describe('the city or ZIP code', () => {
 });
 
 describe('a mistake', () => {
-	test('is named in a summary with the focus, and at its field', async () => {
-		await openForm();
-		await goOn();
-		await expect.element(summary()).toHaveFocus();
-		await summary().getByText(labels.errors.servicesMissing).click();
-		await expect.element(button(names.carpet, 'checkbox')).toHaveFocus();
-		await expect
-			.element(button(labels.fields.services.label, 'group'))
-			.toHaveAccessibleDescription(labels.errors.servicesMissing);
-	});
-
 	test('disappears as it is corrected, and no other appears before the next attempt', async () => {
 		await openForm();
 		await fill.what();

@@ -60,26 +60,6 @@ export function findBroken(): string[] {
 	return broken;
 }
 
-/** Goes from picture to picture and waits for each. @returns what is wrong */
-export async function readThrough(): Promise<string[]> {
-	const images = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
-	for (const image of images) {
-		image.scrollIntoView({ block: 'center', behavior: 'instant' });
-		// As long as it takes. Firefox refuses to decode a lazy picture that it hasn't asked for yet.
-		if (!image.complete)
-			await new Promise((resolve) => {
-				for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
-			});
-	}
-	const sideways = document.documentElement.scrollWidth - innerWidth;
-	return [
-		...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-		...images
-			.filter((image) => image.naturalWidth === 0)
-			.map((image) => `picture is missing: ${image.outerHTML.slice(0, 120)}`),
-	];
-}
-
 /** Controls of the form in the frame that are lower than 44 px. */
 export function findLow(): string[] {
 	// A box answers by its whole row; a link in a sentence is as high as its line (WCAG 2.5.8, exceptions), and so is one to
