@@ -5,6 +5,9 @@ import { siteFolder } from '../src/source/content-folder.ts';
 
 // There is no code to bundle, for which Wrangler would look at files all the time.
 const serve = `npm run serve -- --no-bundle --assets ${siteFolder}`;
-const server = spawn(`${serve} ${process.argv.slice(2).join(' ')}`, { shell: true, stdio: 'inherit' });
-process.once('SIGTERM', () => server.kill());
+const options = { shell: true, stdio: 'inherit', detached: true } as const;
+const server = spawn(`${serve} ${process.argv.slice(2).join(' ')}`, options);
+// With all that they have started: npm, Wrangler and its runtime.
+for (const signal of ['SIGTERM', 'SIGINT'])
+	process.once(signal, () => server.pid && process.kill(-server.pid, 'SIGTERM'));
 server.once('exit', (code) => process.exit(code ?? 0));
