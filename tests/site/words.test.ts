@@ -64,16 +64,16 @@ test('no page shows an unparsed link or an unpublished article', () => {
 });
 
 test('a customer’s words in another language than the page’s say so once, beside them', () => {
-	for (const { route, document } of allPages) {
-		const [page = ''] = document.querySelector('html')?.getAttribute('lang')?.split('-') ?? [];
+	for (const { route, language, document } of allPages) {
+		const { rating, locale } = contentIn(language).labels;
+		const [page = ''] = language.split('-');
 		for (const quotation of document.querySelectorAll('figure:has(blockquote[data-chosen])')) {
 			const words = quotation.querySelector('blockquote');
 			const [own = page] = (words?.outerHTML.match(/(?<= lang=")[a-z]+/) ?? []).slice(0, 1);
-			const beside = quotation.text.replace(words?.text ?? '', '');
-			// In English where the software has no words of the page's language.
-			const names = [page, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(own));
-			const note = new RegExp(`\\p{Lu}\\p{L}* (?:${names.join('|')})`, 'gu');
-			expect(beside.match(note) ?? [], `${route}: ${words?.text}`).toHaveLength(own === page ? 0 : 1);
+			const name = new Intl.DisplayNames(locale, { type: 'language' }).of(own);
+			const note = rating.language.replace(/\{\w+\}/, String(name));
+			const said = quotation.text.replace(words?.text ?? '', '').split(note).length - 1;
+			expect(said, `${route}: ${words?.text}`).toBe(own === page ? 0 : 1);
 		}
 	}
 });
