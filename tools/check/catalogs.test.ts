@@ -46,3 +46,10 @@ test.each([
 	const { problems } = await checkAfter(catalog(entry));
 	expect(problems.map((problem) => [problem.severity, problem.line])).toEqual([['error', line]]);
 });
+
+test('a language that the software doesn’t have is asked for the words of buttons and the form', async () => {
+	const { problems } = await checkAfter({ 'de.po': pair('Time of day', 'Uhrzeit') });
+	expect(reportProblems(problems)).toMatch(
+		/^content\/de\.po: the words of buttons and the form\n {2}Found: \d{3} of \d{3} without .*\n.* pages in German say them in English, .*\n.*\n\n1 thing/,
+	);
+});
