@@ -2,22 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { RecordOf } from '../../src/collections.ts';
 import { contentLanguage } from '../../src/content/language.ts';
 import { recordPaths } from '../../src/content/paths.ts';
-import { idOf } from '../../src/content/schema/shape.ts';
 import type { FaqGroup } from '../../src/features/questions/schema.ts';
 import { buildWhatsAppLink } from '../../src/lib/contact-link.ts';
 import { languageOf } from '../../src/site/site.ts';
-import {
-	areas,
-	company,
-	labels,
-	phoneLink,
-	posts,
-	read,
-	readList,
-	reviews,
-	services,
-	team,
-} from '../content.ts';
+import { company, labels, read, readList, reviews, services } from '../content.ts';
 import { listTexts } from './content-texts.ts';
 import { addressesOf, allPages, find, hasPage, readLinks, readText, readTexts, squash } from './site.ts';
 import { readData, readPieces, split } from './texts.ts';
@@ -59,36 +47,6 @@ test.runIf(isWritten)('every text of the content is shown, on the page of its re
 			.map((piece) => `${file}, ${place}: ${piece}`);
 	});
 	expect(missing).toEqual([]);
-});
-
-const home = read('pages/home') as RecordOf<'home'>;
-/** The sections of the home page in the order of docs/specification.md, 3.1, each with what it has to show. */
-const sections: [name: string, copy: unknown, records: readonly unknown[]][] = [
-	// The house card belongs to the hero, and the bar of reasons to trust has no heading: they are no sections.
-	['div', true, readList<RecordOf<'houseCards'>>('house-cards').filter(({ service }) => !service)],
-	['div', home.trust, home.trust ?? []],
-	['services', home.services, services],
-	['process', home.process, home.process?.steps ?? []],
-	['gallery', home.gallery, readList('gallery')],
-	[
-		'reviews',
-		home.reviews,
-		reviews.filter((one, position) => one.text && home.reviews?.featured?.includes(idOf(one, position))),
-	],
-	['team', home.team, team],
-	['articles', home.articles, posts],
-	['service-areas', home.areas, areas],
-];
-
-test('the home page has its sections in the order of docs/specification.md, 3.1', () => {
-	const found = find('/', 'main > section, main > div').map(
-		(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
-	);
-	const filled = sections.flatMap(([name, copy, records]) => (copy && records.length > 0 ? name : []));
-	expect(found.filter((name) => name !== 'call-to-action-title')).toEqual(['hero-title', ...filled]);
-	// Home may have the form itself.
-	for (const link of hasPage('/quote') ? ['a[href="/quote"]', phoneLink] : [])
-		expect(find('/', `#service-areas ${link}`).length > 0, link).toBe(filled.includes('service-areas'));
 });
 
 test.runIf(hasPage('/testimonials'))(

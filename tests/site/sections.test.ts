@@ -1,6 +1,9 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { contentIn } from '../content.ts';
-import { pages, testPages } from './site.ts';
+import { expect, test } from 'vitest';
+import type { RecordOf } from '../../src/collections.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
+import { areas, contentIn, phoneLink, posts, read, readList, reviews, services, team } from '../content.ts';
+import { find, hasPage, pages, testPages } from './site.ts';
 
 /**
  * What stands around the content of a section: it announces or explains, and is nothing without it. In a text that the owner
@@ -61,3 +64,33 @@ testPages(
 		});
 	},
 );
+
+const home = read('pages/home') as RecordOf<'home'>;
+/** The sections of the home page in the order of docs/specification.md, 3.1, each with what it has to show. */
+const sections: [name: string, copy: unknown, records: readonly unknown[]][] = [
+	// The house card belongs to the hero, and the bar of reasons to trust has no heading: they are no sections.
+	['div', true, readList<RecordOf<'houseCards'>>('house-cards').filter(({ service }) => !service)],
+	['div', home.trust, home.trust ?? []],
+	['services', home.services, services],
+	['process', home.process, home.process?.steps ?? []],
+	['gallery', home.gallery, readList('gallery')],
+	[
+		'reviews',
+		home.reviews,
+		reviews.filter((one, position) => one.text && home.reviews?.featured?.includes(idOf(one, position))),
+	],
+	['team', home.team, team],
+	['articles', home.articles, posts],
+	['service-areas', home.areas, areas],
+];
+
+test('the home page has its sections in the order of docs/specification.md, 3.1', () => {
+	const found = find('/', 'main > section, main > div').map(
+		(part) => part.id || part.getAttribute('aria-labelledby') || part.rawTagName,
+	);
+	const filled = sections.flatMap(([name, copy, records]) => (copy && records.length > 0 ? name : []));
+	expect(found.filter((name) => name !== 'call-to-action-title')).toEqual(['hero-title', ...filled]);
+	// Home may have the form itself.
+	for (const link of hasPage('/quote') ? ['a[href="/quote"]', phoneLink] : [])
+		expect(find('/', `#service-areas ${link}`).length > 0, link).toBe(filled.includes('service-areas'));
+});
