@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { words } from '../words/words.ts';
 import { fillIn } from './in-words.ts';
 import { readLabels, translateLabels } from './labels.ts';
 import { readFacts, readTranslations } from './put-in-words.ts';
-
-test('what an owner says otherwise and hasn’t translated is what the site says', () => {
-	const text = 'Minimum charge per cleaning visit';
-	const catalog = new Map([[`\u0004${text}`, 'Cargo mínimo por visita de limpieza']]);
-	expect(translateLabels('es', catalog)?.prices.minimum).toBe('Cargo mínimo por visita de limpieza');
-	expect(translateLabels('es', new Map())?.prices.minimum).toBe(words['es']?.prices.minimum);
-});
 
 test('what a catalog says of an interface word comes before what the software says', () => {
 	const catalog = new Map([['\u0004Time of day', 'Momento del día']]);

@@ -75,7 +75,6 @@ const build = 'npm run --silent build';
 const upload = 'wrangler deploy --config deploy/edge/wrangler.jsonc';
 const preview = 'wrangler preview --name preview-7 --config deploy/edge/wrangler.jsonc';
 const address = 'https://preview-7-home-service-site.someone.workers.dev';
-const unchanged = 'Nothing was published, for the reason above. The live site hasn’t changed.';
 
 /** What a shell may have left of previews, trials and tests. */
 const leftOvers = {
@@ -139,16 +138,6 @@ test('a site that is made ready goes nowhere', () => {
 	expect([status, words]).toEqual([0, [check, build]]);
 	expect(said).toBe('Ready: the folder dist is your site. Nothing was published.\n');
 	expectNoTrials(started);
-});
-
-test.each([
-	['launch-check', [check]],
-	['build', [check, build]],
-])('what stops before the upload says that nothing changed: %s', (failing, words) => {
-	const run = deploy([], { failing });
-	expect([run.status, run.words]).toEqual([1, words]);
-	expect(run.said).toBe(`${unchanged}\n`);
-	expect(run.summary).toContain(unchanged);
 });
 
 test('an upload that stops halfway does not say that nothing changed', () => {

@@ -118,13 +118,6 @@ test('the sitemap of each language leads once to every page that search engines 
 	}
 });
 
-testPages('no page gives another site access to its tab', allPages, ({ route, document }) =>
-	document
-		.querySelectorAll('a[rel~="opener"]')
-		.map((link) => link.getAttribute('href') ?? '')
-		.filter((href) => new URL(href, new URL(route, siteUrl)).origin !== own),
-);
-
 testPages('every telephone number is a link', allPages, ({ document }) =>
 	document
 		.querySelectorAll('body *')

@@ -41,7 +41,6 @@ export function describeForm({ start, language, labels, services }: Translated) 
 		language,
 		words,
 		formPath,
-		quotePath: `${start}/quote`,
 		servicePath: `${formPath}/${ordinary?.id}`,
 		serviceName,
 		emergencies: services.filter(({ emergency }) => emergency),
