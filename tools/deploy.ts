@@ -43,19 +43,16 @@ const build = (): boolean =>
 
 const config = '--config deploy/edge/wrangler.jsonc';
 
-/** Uploads the site as a preview. @returns its address, or undefined if it has none */
-function uploadPreview(): string | undefined {
+/** Uploads the site. @returns what to tell of it; undefined if it isn't there */
+function upload(): string | undefined {
+	if (!preview) return run(`wrangler deploy ${config}`, uploading) ? 'The site is published.' : undefined;
 	// What Wrangler says to other programs: https://developers.cloudflare.com/workers/wrangler/system-environment-variables/
 	const told = path.join(tmpdir(), `preview-${Date.now()}.json`);
 	const env = { ...uploading, WRANGLER_OUTPUT_FILE_PATH: told };
 	if (!run(`wrangler preview --name ${preview} ${config}`, env)) return undefined;
 	const lines = readFileSync(told, 'utf8').trim().split('\n');
-	return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'preview')?.preview_urls[0];
-}
-
-function upload(): string | undefined {
-	if (!preview) return run(`wrangler deploy ${config}`, uploading) ? 'The site is published.' : undefined;
-	const address = uploadPreview();
+	const { preview_urls: [address] = [] } =
+		lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'preview') ?? {};
 	const { GITHUB_OUTPUT: output } = process.env;
 	if (address && output) appendFileSync(output, `address=${address}\n`);
 	return address && `The preview: ${address}`;

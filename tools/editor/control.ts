@@ -53,9 +53,6 @@ function labelOf(key: string, { title = keyWords(key) }: Shape): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "addresses" becomes "address", and "phones" becomes "phone". */
-const singularOf = (words: string): string => words.replace(/(?<=ss)es$|(?<!s)s$/, '');
-
 /** What is drawn for a value: the name and the options of a widget of Sveltia, or of ours. */
 interface Control {
 	widget: string;
@@ -116,7 +113,8 @@ function numberControl({ title = 'this', example = '', ...shape }: Shape): Contr
 export function listControl(key: string, { items = {}, minItems: min, maxItems: max }: Shape): Control {
 	const choices = choicesOf(items);
 	if (choices) return { widget: 'select', multiple: true, options: optionsOf(choices), min, max };
-	const label = labelOf(singularOf(key), items);
+	// "addresses" becomes "address", and "phones" becomes "phone".
+	const label = labelOf(key.replace(/(?<=ss)es$|(?<!s)s$/, ''), items);
 	return {
 		widget: 'list',
 		label_singular: label,

@@ -5,15 +5,12 @@ import { updateCatalogs } from '../translations/update.ts';
 import { describeSave, titleOf } from './describe-save.ts';
 import { keepSave, listSaves, type Save, takeBack } from './versions.ts';
 
-/** Files that are named. */
-const mostNames = 3;
-
 const formatTime = (time: number) =>
 	new Date(time).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** "Team and Spanish translations", or how many files there are. */
 const nameFiles = ({ changes }: Save) =>
-	changes.length > mostNames
+	changes.length > 3
 		? `${changes.length} files`
 		: new Intl.ListFormat('en').format(changes.map(({ file }) => titleOf(file)));
 
