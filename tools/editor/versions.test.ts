@@ -32,7 +32,7 @@ beforeEach(() => {
 	save({ 'team.yaml': '- name: Ann\n  title: Owner\n', 'es.po': 'msgid "Owner"\n' });
 });
 
-test('saves are listed in the words of the forms, the newest first, and catalogs without lines', () => {
+test('saves are listed with the facts that they changed, the newest first, and catalogs without any', () => {
 	const [ann, bea] = ['- name: Ann\n  title: Owner\n', '- name: Bea\n  title: Helper\n'];
 	save({ 'team.yaml': ann.replace('Owner', 'Boss'), 'es.po': 'msgid "Boss"\n' });
 	save({ 'team.yaml': ann + bea });
@@ -57,19 +57,19 @@ test('saves are listed in the words of the forms, the newest first, and catalogs
 	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
 		['changed'],
-		['the company name: was “A”, now “B”'],
+		['− name: A', '+ name: B'],
 		['new'],
 		[],
-		['changed: “Ola”'],
+		['+ A, towns, Ola, zips: 78209'],
 		[],
 		[],
 		['new'],
-		['the title: was “A”, now “B”', 'the text: changed'],
+		['− title: A', '− One.', '+ title: B', '+ Two.'],
 		['new'],
-		['Questions and answers: new', 'Team: the description, in “Ann”: was “Since 1999.”, now gone'],
-		['the description, in “Ann”: now “Since 1999.”', 'removed: “Bea”'],
-		['the job title, in “Ann”: was “Boss”, now “Owner”', 'added: “Bea”'],
-		['the job title, in “Ann”: was “Owner”, now “Boss”'],
+		['Questions and answers: new', 'Team: − Ann, description: Since 1999.'],
+		['+ Ann, description: Since 1999.', '− Bea, name: Bea', '− Bea, title: Helper'],
+		['− Ann, title: Boss', '+ Ann, title: Owner', '+ Bea, name: Bea', '+ Bea, title: Helper'],
+		['− Ann, title: Owner', '+ Ann, title: Boss'],
 	]);
 });
 
@@ -116,9 +116,7 @@ test('what has changed since a save is kept before that save is taken back', () 
 test('the last thirty saves are kept', () => {
 	for (let count = 0; count < 35; count++) save({ 'team.yaml': `- name: Ann ${count}\n` });
 	expect(listSaves(root)).toHaveLength(30);
-	expect(listSaves(root).map(describeSave).at(-1)).toEqual([
-		'the name, in “Ann 5”: was “Ann 4”, now “Ann 5”',
-	]);
+	expect(listSaves(root).map(describeSave).at(-1)).toContain('+ Ann 5, name: Ann 5');
 });
 
 const run = (...words: string[]) =>
@@ -132,7 +130,7 @@ test('an older save that is taken back leaves the catalog with the texts that we
 	save({ 'es.po': 'msgid "Owner"\nmsgstr ""\n' });
 	save({ 'team.yaml': '- name: Ann\n  title: Boss\n', 'es.po': 'msgid "Boss"\nmsgstr ""\n' });
 	save({ 'prices.yaml': '- lines:\n    - name: Door\n', 'es.po': 'msgid "Door"\nmsgstr ""\n' });
-	expect(run()).toMatch(/^2\. .*: Team and Spanish translations\n {5}the job title, in “Ann”: was /m);
+	expect(run()).toMatch(/^2\. .*: Team and Spanish translations\n {5}− Ann, title: Owner\n/m);
 	run('2');
 	expect(read('es.po')).toMatch(/msgid "Owner"[\s\S]*msgid "Door"|msgid "Door"[\s\S]*msgid "Owner"/);
 	expect(listSaves(root)).toHaveLength(4);
