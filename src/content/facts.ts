@@ -4,7 +4,7 @@ import { getLanguage, type Language, perLanguage } from './language.ts';
 import { type Company, companySchema } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import type { InLanguage } from './schema/part.ts';
-import { findFormProvider, findRequestService } from './schema/request.ts';
+import { findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { translate } from './translate.ts';
 
@@ -20,7 +20,7 @@ function describeCompany(language: Language) {
 	const written: InLanguage<Company> = catalog
 		? translate(asWritten, shapeOf(companySchema), 'company', { language, catalog })
 		: asWritten;
-	const { links, whatsapp, ...facts } = fillIn(
+	const { whatsapp, ...facts } = fillIn(
 		// Theirs are in their own language on every page.
 		{ ...written, languages: written.languages.map((theirs) => fillIn(theirs, theirs.code)) },
 		language,
@@ -29,7 +29,6 @@ function describeCompany(language: Language) {
 	return {
 		...facts,
 		whatsapp: whatsapp && chat && { ...chat, message: whatsapp.message },
-		links: { ...links, formProvider: findFormProvider({ links }) },
 	};
 }
 

@@ -13,7 +13,7 @@ import { areaSchema } from './schema/areas.ts';
 import { type Company, companySchema } from './schema/company.ts';
 import type { Labels } from './schema/labels.ts';
 import { priceSchema } from './schema/prices.ts';
-import { findFormProvider, findRequestService } from './schema/request.ts';
+import { findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
 import { findStates, nameState } from './schema/states.ts';
 import { buildTokens } from './schema/tokens.ts';
@@ -51,7 +51,7 @@ export function putInWords(facts: Facts, claims: Company['claims'], words: Label
 		service: counts?.name,
 	});
 	const service = findRequestService(written);
-	const provider = findFormProvider(written);
+	const provider = written.links.formProvider;
 	/** What the legal texts say of the form that is there. */
 	const formUse = mapTexts(
 		provider

@@ -7,7 +7,6 @@ import { formerPathOf, pageOf } from '../content/paths.ts';
 import { findAnalytics } from '../content/schema/analytics.ts';
 import { companySchema } from '../content/schema/company.ts';
 import { redirectSchema } from '../content/schema/navigation.ts';
-import { findFormProvider } from '../content/schema/request.ts';
 import { readData } from '../source/reader.ts';
 
 const company = companySchema.parse(readData('company.yaml'));
@@ -15,13 +14,11 @@ const company = companySchema.parse(readData('company.yaml'));
 /** Where the editing page saves on the Git host; undefined while company.yaml names no repository. */
 export const { editor: repository } = company;
 
-const withoutSlash = (url: string) => url.replace(/\/$/, '');
-
 /** Address of the site, without a trailing slash. */
-export const siteUrl = withoutSlash(env.siteUrl ?? company.siteUrl);
+export const siteUrl = company.siteUrl.replace(/\/$/, '');
 
-/** True if the build isn't the public site: it has another address, or it's told so. No page is indexed then. */
-export const isPreview = siteUrl !== withoutSlash(company.siteUrl) || env.isPreview;
+/** True if the build isn't the public site. No page is indexed then. */
+export const { isPreview } = env;
 
 /**
  * The robots meta tag. A preview's links aren't followed either. max-image-preview lets results show a large
@@ -100,12 +97,12 @@ export const toPath = ({ pathname }: Pick<URL, 'pathname'>): string =>
 /** Full address of a path: "/services" becomes "https://…/services". The home page keeps its slash. */
 export const absoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-const formProvider = findFormProvider(company);
+const { formProvider, formSites } = company.links;
 /** Origins that may be framed: this site, for its own form, and the form provider's, if there is one. */
 export const framedOrigins = [
 	...new Set([
 		"'self'",
-		...(formProvider ? [formProvider, ...company.links.formSites].map((url) => new URL(url).origin) : []),
+		...(formProvider ? [formProvider, ...formSites].map((url) => new URL(url).origin) : []),
 	]),
 ].join(' ');
 

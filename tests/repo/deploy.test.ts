@@ -79,9 +79,8 @@ const address = 'https://preview-7-home-service-site.someone.workers.dev';
 /** What a shell may have left of previews, trials and tests. */
 const leftOvers = {
 	PREVIEW: '1',
-	SITE_URL: 'https://preview.example',
+	CONTENT: 'sample',
 	REQUEST_ENDPOINT: 'https://trial.example/form',
-	FORM_PROVIDER_URL: 'https://forms.example',
 	NODE_ENV: 'development',
 	NODE_OPTIONS: '--no-deprecation',
 };
@@ -90,10 +89,8 @@ const token = { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_ACCOUNT_ID: 'account'
 /** Expects what is started to be told nothing of trials: the site would be built for another address or form. */
 function expectNoTrials(started: readonly Started[], preview?: string): void {
 	for (const { words, env } of started) {
-		const { PREVIEW, SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_ENV, NODE_OPTIONS, HOME } = env;
-		expect([SITE_URL, REQUEST_ENDPOINT, FORM_PROVIDER_URL, NODE_OPTIONS], words).toEqual(
-			Array(4).fill(undefined),
-		);
+		const { PREVIEW, CONTENT, REQUEST_ENDPOINT, NODE_ENV, NODE_OPTIONS, HOME } = env;
+		expect([CONTENT, REQUEST_ENDPOINT, NODE_OPTIONS], words).toEqual(Array(3).fill(undefined));
 		expect([PREVIEW, NODE_ENV, HOME], words).toEqual([preview, 'production', folder]);
 	}
 }

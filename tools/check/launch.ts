@@ -1,5 +1,5 @@
 import { readFlag } from '../../src/content/schema/as-typed.ts';
-import { findFormProvider, findRequestService } from '../../src/content/schema/request.ts';
+import { findRequestService } from '../../src/content/schema/request.ts';
 import { type Content, readRecords, textsOf } from './content.ts';
 import { type Problem, reportField } from './report.ts';
 import { fieldLines, nameOfRecord } from './words.ts';
@@ -69,7 +69,7 @@ async function checkFormProvider(content: Content): Promise<Problem | []> {
 /** Where a visitor's request goes: nobody but the owner would notice that it doesn't go where they think. */
 export function describeRequests(content: Content): string {
 	const [company] = readRecords(content, 'company');
-	const provider = company && findFormProvider(company.record);
+	const provider = company?.record.links.formProvider;
 	if (provider)
 		return `Requests go to your provider: visitors fill in its form, from ${new URL(provider).host}, and what becomes of it is set there. See “Your provider’s form” in docs/owner-reference.md.`;
 	const service = company && findRequestService(company.record);

@@ -39,21 +39,16 @@ export const request = z
 		example: 'endpoint: https://formspree.io/f/abcdwxyz',
 	});
 
-interface Links {
-	links?: { formProvider?: string | undefined } | undefined;
-}
-
-/** The page of the owner's form provider, if it takes the place of the form. */
-export const findFormProvider = ({ links }: Links): string | undefined =>
-	env.formProvider ?? links?.formProvider;
-
 /** Where the form sends requests, completely; undefined if visitors send them by an app of theirs. */
 export function findRequestService({
 	request: written,
 	links,
-}: Links & { request?: z.infer<typeof request> | undefined }) {
+}: {
+	request?: z.infer<typeof request> | undefined;
+	links?: { formProvider?: string | undefined } | undefined;
+}) {
 	// Nobody sees our own form then.
-	if (findFormProvider({ links })) return undefined;
+	if (links?.formProvider) return undefined;
 	const { requestEndpoint } = env;
 	const { fields = {}, photos = requestEndpoint !== undefined } = written ?? {};
 	const address = requestEndpoint ?? written?.endpoint;
