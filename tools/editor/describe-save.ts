@@ -50,7 +50,7 @@ function describeChange({ file, before, after }: Change): string[] {
 	const [was, is] = [before, after].map((folder) => readLines(file, folder));
 	if (!was || !is) return ['changed'];
 	return diff(was, is).flatMap(([sign, line]) =>
-		sign === 0 ? [] : `${sign > 0 ? '−' : '+'} ${shorten(line, 70)}`,
+		sign === 0 ? [] : `${sign > 0 ? '−' : '+'} ${shorten(line.replace(/\s+/g, ' '), 70)}`,
 	);
 }
 
