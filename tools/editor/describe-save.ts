@@ -25,13 +25,13 @@ export function titleOf(file: string): string {
 const sections = buildConfig({ repository: 'owner/name' }).collections as Section[];
 
 /** What a value says, a line for each text: "Carpeted room, from: 50". An id isn't what anybody typed. */
-function listFacts(value: unknown, ...names: unknown[]): string[] {
-	if (typeof value !== 'object' || value === null) return [`${names.filter(Boolean).join(', ')}: ${value}`];
+function listFacts(value: unknown, ...names: string[]): string[] {
+	if (typeof value !== 'object' || value === null)
+		return [`${names.filter(Boolean).join(', ')}: ${value}`.replace(/\s+/g, ' ').trim()];
 	return Object.entries(value).flatMap(([key, part]) => {
-		const name = Array.isArray(value)
-			? nameKeys.map((one) => Object(part)[one]).find(Boolean)
-			: keyWords(key);
-		return key === 'id' ? [] : listFacts(part, ...names, name);
+		if (key === 'id') return [];
+		const [name = ''] = nameKeys.map((one) => Object(part)[one]).filter((one) => typeof one === 'string');
+		return listFacts(part, ...names, Array.isArray(value) ? shorten(name, 40) : keyWords(key));
 	});
 }
 
@@ -50,7 +50,7 @@ function describeChange({ file, before, after }: Change): string[] {
 	const [was, is] = [before, after].map((folder) => readLines(file, folder));
 	if (!was || !is) return ['changed'];
 	return diff(was, is).flatMap(([sign, line]) =>
-		sign === 0 ? [] : `${sign > 0 ? '−' : '+'} ${shorten(line.replace(/\s+/g, ' '), 70)}`,
+		sign === 0 ? [] : `${sign > 0 ? '−' : '+'} ${shorten(line, 100)}`,
 	);
 }
 

@@ -50,9 +50,12 @@ test('saves are listed with the facts that they changed, the newest first, and c
 	])
 		save({ 'areas.yaml': `- name: A\n  towns:\n    - ${town}\n` });
 	// The form writes all of its values in its own way.
-	save({ 'company.yaml': 'name: A\nhours: { week: Mon 8-5, special: [{ day: Dec 24 9-1 }] }\n' });
 	save({
-		'company.yaml': `name: B\nhours:\n  week: [{ days: [Monday], opens: "08:00", closes: "17:00" }]\n  special: [{ each: Dec 24, opens: "09:00", closes: "13:00" }]\n`,
+		'company.yaml':
+			'name: A\ndescriptor: |\n  Rugs\nhours: { week: Mon 8-5, special: [{ day: Dec 24 9-1 }] }\n',
+	});
+	save({
+		'company.yaml': `name: B\ndescriptor: Rugs\nhours:\n  week: [{ days: [Monday], opens: "08:00", closes: "17:00" }]\n  special: [{ each: Dec 24, opens: "09:00", closes: "13:00" }]\n`,
 	});
 	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
