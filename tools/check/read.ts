@@ -66,7 +66,7 @@ function reportMissing(folder: string, files: readonly string[], one: Collection
 }
 
 /** Reads a file; undefined if it has just been deleted, or isn't one of a collection. */
-function readSource(
+export function readSource(
 	{ directory, folder }: Pick<Content, 'directory' | 'folder'>,
 	name: string,
 ): Source | undefined {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { diff } from 'node:util';
 import { parse } from 'yaml';
-import { keyWords, nameKeys } from '../../src/content/schema/shape.ts';
+import { idOf } from '../../src/content/schema/shape.ts';
 import { shorten } from '../../src/lib/text.ts';
-import { readFile } from '../../src/source/reader.ts';
-import { collectionOf, isCatalog } from '../check/read.ts';
+import { type Place, rootOf } from '../check/content.ts';
+import { collectionOf, isCatalog, readSource } from '../check/read.ts';
+import { fieldWords, nameOfRecord } from '../check/words.ts';
 import { nameLanguage } from '../translations/texts.ts';
 import { buildConfig } from './config.ts';
 import { fitToForms, type Section } from './page/complete.ts';
@@ -24,37 +24,59 @@ export function titleOf(file: string): string {
 
 const sections = buildConfig({ repository: 'owner/name' }).collections as Section[];
 
-/** What a value says, a line for each text: "Carpeted room, from: 50". An id isn't what anybody typed. */
-function listFacts(value: unknown, ...names: string[]): string[] {
-	if (typeof value !== 'object' || value === null)
-		return [`${names.filter(Boolean).join(', ')}: ${value}`.replace(/\s+/g, ' ').trim()];
-	return Object.entries(value).flatMap(([key, part]) => {
-		if (key === 'id') return [];
-		const [name = ''] = nameKeys.map((one) => Object(part)[one]).filter((one) => typeof one === 'string');
-		return listFacts(part, ...names, Array.isArray(value) ? shorten(name, 40) : keyWords(key));
-	});
+/** A version of a file, and its facts as forms write them; undefined if there was none, if it can't be read, or if it's neither facts nor an article. */
+function readVersion(file: string, directory: string): [Place, inForms: unknown] | undefined {
+	const source = readSource({ directory, folder: directory }, file);
+	if (source?.data === undefined) return undefined;
+	const { text, body } = source;
+	const facts = fitToForms(sections, file, text).slice(0, body ? -body.length : undefined);
+	const inForms = parse(facts.replace(/^---[ \t\r]*$/gm, ''), { schema: 'failsafe' });
+	return [rootOf(source), body === undefined ? inForms : { ...inForms, body }];
 }
 
-/** The facts of a file in one order, as forms show them, so that how these write it is no change, and the lines of an article; undefined if it has none. */
-function readLines(file: string, folder: string): string[] | undefined {
-	const { data, text = '', body = '' } = (collectionOf(file) && readFile(file, folder)) ?? {};
-	if (data === undefined) return undefined;
-	const facts = fitToForms(sections, file, text).slice(0, body ? -body.length : undefined);
-	const shown = parse(facts.replace(/^---[ \t\r]*$/gm, ''), { schema: 'failsafe' });
-	return [...listFacts(shown).sort(), ...body.split(/\s*\n\s*/)];
+const quote = (value: unknown) => `“${shorten(String(value).replace(/\s+/g, ' '), 60)}”`;
+
+/** The fields or entries of a value by their names. Entries go by their ids, so that a new one doesn't change all others. */
+function keysOf(value: unknown, hasSameLength: boolean): Map<string, PropertyKey> {
+	const entries = Array.isArray(value) && !hasSameLength ? value : undefined;
+	const keys = entries?.map((entry, index) => [idOf(entry, index), index] as const);
+	return new Map(
+		keys ?? Object.keys(Object(value)).map((key) => [key, Array.isArray(value) ? Number(key) : key]),
+	);
+}
+
+const isGroup = ({ value }: Place) => typeof value === 'object' && value !== null;
+
+/** What differs between two versions of a place, a line each, but not how the forms write what it said. */
+function compare(before: Place, after: Place, formerly: unknown, now: unknown): string[] {
+	const [was, is] = [before.value, after.value];
+	if (JSON.stringify(formerly) === JSON.stringify(now)) return [];
+	if (isGroup(before) && isGroup(after)) {
+		const hasSameLength = Object(was).length === Object(is).length;
+		const [old, current] = [keysOf(was, hasSameLength), keysOf(is, hasSameLength)];
+		return [...new Set([...current.keys(), ...old.keys()])].flatMap((name) => {
+			const [first = '', last = ''] = [old.get(name), current.get(name)];
+			return compare(before.at(first), after.at(last), Object(formerly)[first], Object(now)[last]);
+		});
+	}
+	const there = is === undefined ? before : after;
+	const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+	if (there.isEntry && (what !== 'changed' || isGroup(there)))
+		return [`${what}: ${quote(nameOfRecord(there))}`];
+	if (isGroup(before) || isGroup(after) || there.isBody || quote(was) === quote(is))
+		return [`${fieldWords(there)}: ${what}`];
+	const former = what === 'added' ? '' : `was ${quote(was)}, `;
+	return [`${fieldWords(there)}: ${former}now ${is === undefined ? 'gone' : quote(is)}`];
 }
 
 function describeChange({ file, before, after }: Change): string[] {
 	if (sizeOf(path.join(after, file)) === 0) return ['deleted'];
 	if (sizeOf(path.join(before, file)) === 0) return ['new'];
-	const [was, is] = [before, after].map((folder) => readLines(file, folder));
-	if (!was || !is) return ['changed'];
-	return diff(was, is).flatMap(([sign, line]) =>
-		sign === 0 ? [] : `${sign > 0 ? '−' : '+'} ${shorten(line, 100)}`,
-	);
+	const [was, is] = [readVersion(file, before), readVersion(file, after)];
+	return was && is ? compare(was[0], is[0], was[1], is[1]) : ['changed'];
 }
 
-/** What a save did: the lines that it took away and added. Of a catalog, only that it's another one: it follows the texts. */
+/** What a save did, in the words of the forms, a line each. Of a catalog, only that it's another one: it follows the texts. */
 export function describeSave({ changes }: Save): string[] {
 	const own = changes.filter(({ file }) => !isCatalog(file));
 	const lines = own.flatMap((change) =>

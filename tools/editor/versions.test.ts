@@ -32,7 +32,7 @@ beforeEach(() => {
 	save({ 'team.yaml': '- name: Ann\n  title: Owner\n', 'es.po': 'msgid "Owner"\n' });
 });
 
-test('saves are listed with the facts that they changed, the newest first, and catalogs without any', () => {
+test('saves are listed in the words of the forms, the newest first, and catalogs without lines', () => {
 	const [ann, bea] = ['- name: Ann\n  title: Owner\n', '- name: Bea\n  title: Helper\n'];
 	save({ 'team.yaml': ann.replace('Owner', 'Boss'), 'es.po': 'msgid "Boss"\n' });
 	save({ 'team.yaml': ann + bea });
@@ -50,29 +50,26 @@ test('saves are listed with the facts that they changed, the newest first, and c
 	])
 		save({ 'areas.yaml': `- name: A\n  towns:\n    - ${town}\n` });
 	// The form writes all of its values in its own way.
+	save({ 'company.yaml': 'name: A\nhours: { week: Mon 8-5, special: [{ day: Dec 24 9-1 }] }\n' });
 	save({
-		'company.yaml':
-			'name: A\ndescriptor: |\n  Rugs\nhours: { week: Mon 8-5, special: [{ day: Dec 24 9-1 }] }\n',
-	});
-	save({
-		'company.yaml': `name: B\ndescriptor: Rugs\nhours:\n  week: [{ days: [Monday], opens: "08:00", closes: "17:00" }]\n  special: [{ each: Dec 24, opens: "09:00", closes: "13:00" }]\n`,
+		'company.yaml': `name: B\nhours:\n  week: [{ days: [Monday], opens: "08:00", closes: "17:00" }]\n  special: [{ each: Dec 24, opens: "09:00", closes: "13:00" }]\n`,
 	});
 	save({ 'team.yaml': 'name: : Ann\n' });
 	expect(listSaves(root).map(describeSave)).toEqual([
 		['changed'],
-		['− name: A', '+ name: B'],
+		['the company name: was “A”, now “B”'],
 		['new'],
 		[],
-		['+ A, towns, Ola, zips: 78209'],
+		['changed: “Ola”'],
 		[],
 		[],
 		['new'],
-		['− title: A', '− One.', '+ title: B', '+ Two.'],
+		['the title: was “A”, now “B”', 'the text: changed'],
 		['new'],
-		['Questions and answers: new', 'Team: − Ann, description: Since 1999.'],
-		['+ Ann, description: Since 1999.', '− Bea, name: Bea', '− Bea, title: Helper'],
-		['− Ann, title: Boss', '+ Ann, title: Owner', '+ Bea, name: Bea', '+ Bea, title: Helper'],
-		['− Ann, title: Owner', '+ Ann, title: Boss'],
+		['Questions and answers: new', 'Team: the description, in “Ann”: was “Since 1999.”, now gone'],
+		['the description, in “Ann”: now “Since 1999.”', 'removed: “Bea”'],
+		['the job title, in “Ann”: was “Boss”, now “Owner”', 'added: “Bea”'],
+		['the job title, in “Ann”: was “Owner”, now “Boss”'],
 	]);
 });
 
@@ -119,7 +116,9 @@ test('what has changed since a save is kept before that save is taken back', () 
 test('the last thirty saves are kept', () => {
 	for (let count = 0; count < 35; count++) save({ 'team.yaml': `- name: Ann ${count}\n` });
 	expect(listSaves(root)).toHaveLength(30);
-	expect(listSaves(root).map(describeSave).at(-1)).toContain('+ Ann 5, name: Ann 5');
+	expect(listSaves(root).map(describeSave).at(-1)).toEqual([
+		'the name, in “Ann 5”: was “Ann 4”, now “Ann 5”',
+	]);
 });
 
 const run = (...words: string[]) =>
@@ -133,7 +132,7 @@ test('an older save that is taken back leaves the catalog with the texts that we
 	save({ 'es.po': 'msgid "Owner"\nmsgstr ""\n' });
 	save({ 'team.yaml': '- name: Ann\n  title: Boss\n', 'es.po': 'msgid "Boss"\nmsgstr ""\n' });
 	save({ 'prices.yaml': '- lines:\n    - name: Door\n', 'es.po': 'msgid "Door"\nmsgstr ""\n' });
-	expect(run()).toMatch(/^2\. .*: Team and Spanish translations\n {5}− Ann, title: Owner\n/m);
+	expect(run()).toMatch(/^2\. .*: Team and Spanish translations\n {5}the job title, in “Ann”: was /m);
 	run('2');
 	expect(read('es.po')).toMatch(/msgid "Owner"[\s\S]*msgid "Door"|msgid "Door"[\s\S]*msgid "Owner"/);
 	expect(listSaves(root)).toHaveLength(4);
