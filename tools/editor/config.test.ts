@@ -26,6 +26,7 @@ const patternAt = (...[collection, ...keys]: Parameters<typeof controlAt>) => {
 };
 
 test('a control has the label, the limits and the example of its schema', () => {
+	expect(controlAt('brand', 'main')?.['hint']).toMatch(/ For example: #17594a$/);
 	expect(controlAt('company', 'phones', 'number')).toMatchObject({
 		label: 'Phone number',
 		hint: expect.stringMatching(/^Visitors tap it to call, .* For example: \(813\) 555-0100$/),
@@ -103,7 +104,7 @@ test.each<[name: CollectionName, keys: string[], ...typed: string[]]>([
 test.each([
 	['reviews', ['rating'], '5', ['0', '6', '4.5']],
 	['photos', ['focus', 'x'], '100', ['5.5', '-10']],
-	['prices', ['lines', 'from'], '1200', ['-5', '60k', '50 or 75']],
+	['prices', ['lines', 'from'], '1200', ['0', '$0.00', '-5', '60k', '50 or 75']],
 	['careers', ['salary', 'min'], '18.50', ['18,50']],
 	['areas', ['towns', 'longitude'], '-82.46', ['82,46']],
 ] as const)('a number of %s is one, and whole where its field is', (name, keys, right, wrong) => {

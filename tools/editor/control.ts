@@ -60,7 +60,7 @@ interface Control {
 }
 
 /** The widgets that something is typed into, so that an example helps. */
-const typedWidgets = ['text', 'string', 'keyvalue', 'number-as-text'];
+const typedWidgets = ['text', 'string', 'keyvalue', 'number-as-text', 'color'];
 
 function hintOf({ why = '', example = '' }: Shape, { widget }: Control): string {
 	const isShort = typedWidgets.includes(widget) && /^.{1,90}$/.test(example);
@@ -99,10 +99,11 @@ function textControl({ title = 'this', why = '', example = '', ...shape }: Shape
  * 200 for "1,200".
  */
 function numberControl({ title = 'this', example = '', ...shape }: Shape): Control {
-	// The content check verifies the limits. One field may say the least and the most.
-	const form = (shape.minimum ?? -1) < 0 ? numberForm : numberForm.replace('-?', '');
-	const pattern =
-		shape.pattern ?? form.replace('^', shape.type === 'integer' ? String.raw`^(?!.*\.\d)` : '^');
+	// The content check verifies the limits, but for 0. One field may say the least and the most.
+	const { minimum = -1 } = shape;
+	const form = numberForm.replace('-?', minimum < 0 ? '-?' : '').slice(1);
+	const start = `^${shape.type === 'integer' ? String.raw`(?!.*\.\d)` : ''}${minimum > 0 ? '(?=.*[1-9])' : ''}`;
+	const pattern = shape.pattern ?? `${start}${form}`;
 	return {
 		widget: 'number-as-text',
 		use_emoji_autocomplete: false,
