@@ -30,24 +30,18 @@ export function checkTowns(content: Content): Problem[] {
 	const areas = readRecords(content, 'areas');
 	return readRecords(content, 'company').flatMap(({ record: { addresses } }) => {
 		const [mainState] = findStates([...addresses, ...areas.map(({ record }) => record)]);
-		return areas.flatMap(({ place, record: { state = mainState, towns, counties = [] } }) =>
-			state
-				? [
-						...towns.flatMap((town, index) => checkTown(place.at('towns', index), town, state)),
-						...counties
-							.filter((name) => !(/^\d{5}$/.test(name) || findCountyNamed(name, state)))
-							.map((part) =>
-								reportField(place.at('counties'), {
-									severity: 'warning',
-									part,
-									found: `${part}, but no county of ${stateNames[state]} goes by that name`,
-								}),
-							),
-					]
-				: reportField(place.at('state'), {
-						found: 'nothing, and company.yaml has no address with a state',
-						why: 'Towns and ZIP codes are looked up in a state.',
-					}),
-		);
+		return areas.flatMap(({ place, record: { state = mainState, towns, counties = [] } }) => {
+			if (!state)
+				return reportField(place.at('state'), {
+					found: 'nothing, and company.yaml has no address with a state',
+					why: 'Towns and ZIP codes are looked up in a state.',
+				});
+			const why = `No county of ${stateNames[state]} goes by that name, so the map can’t color it.`;
+			const unknown = counties.filter((name) => !(/^\d{5}$/.test(name) || findCountyNamed(name, state)));
+			return [
+				...towns.flatMap((town, index) => checkTown(place.at('towns', index), town, state)),
+				...unknown.map((part) => reportField(place.at('counties'), { severity: 'warning', part, why })),
+			];
+		});
 	});
 }
