@@ -107,7 +107,7 @@ testPages('every picture has a size, and a page loads at most one eagerly', allP
 });
 
 testPages('a page asks for no script or style sheet before it is painted', allPages, ({ document }) =>
-	draw(document.querySelectorAll('script[src^="/assets/"], link[rel="stylesheet"]')),
+	draw(document.querySelectorAll('script[src^="/assets/"]:not(:last-child), link[rel="stylesheet"]')),
 );
 
 testPages('no page has an empty list', pages, ({ document }) =>
