@@ -31,9 +31,9 @@ export function findSeasons(special: readonly Special[], today: string): Special
 
 /** What is left of a time for which the company is closed for more than two weeks, while it is. */
 export const findClosure = (special: readonly Special[], today: string) =>
-	findSeasons(special, today)
-		.flat()
-		.filter((day) => isClosure(day) && (day.to ?? day.from) >= today);
+	findSeasons(special, today).flatMap((all) =>
+		all.filter((one) => isClosure(one) && (one.to ?? one.from) >= today),
+	);
 
 /** The week that holds on a day: the usual one, with the hours of a season on its weekdays, or as it will be after a closure. */
 export function findWeek({ week, special }: Hours, today: string) {

@@ -117,13 +117,6 @@ testSlips([
 		),
 	],
 	[
-		special(
-			{ from: eve, to: '2026-03-31', days: ['Monday'], opens: '08:00', closes: '18:00' },
-			{ from: eve, to: '2026-03-31', days: ['Saturday'], opens: '08:00', closes: '12:00' },
-			{ from: christmas },
-		),
-	],
-	[
 		week([['Tuesday'], '13:00', '17:00'], [['Monday', 'Tuesday'], '08:00', '00:00']),
 		'- days:',
 		`opens: 08:00 closes: 00:00, ${twice}`,

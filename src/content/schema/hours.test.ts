@@ -34,20 +34,29 @@ test.for([
 });
 
 test.for([
-	// A Thursday, a Monday and a Sunday; three days; a season; and a day on which Nampa has its own.
+	// A Thursday, a Monday and a Sunday; three days; in a season; and a day on which Nampa has its own.
 	['Dec 24, 2026 until noon', '24,,08:00,12:00', '24,,09:00,12:00'],
 	['Dec 21, 2026 till 12', '21,,08:00,12:00', ''],
 	[{ from: 'Dec 21, 2026', opens: '8-12 pm' }, '21,,08:00,12:00', ''],
 	['Dec 20, 2026 9-5', '20,,09:00,17:00', '20,,09:00,17:00'],
 	[{ from: 'Dec 24-26, 2026', closes: '12' }, '24,2,08:00,12:00 24,1,09:00,12:00', '24,,09:00,12:00'],
-	['May 1 to Aug 31, 2027: M-F opens 7a', '01,5,07:00,18:00', '01,4,07:00,17:00'],
+	[
+		['December 1-31, 2026: M-F opens 7a', 'Dec 22, 2026 8a-12p', 'Dec 24, 2026 until noon'],
+		'01,5,07:00,18:00 22,,08:00,12:00 23,5,07:00,18:00 24,,07:00,12:00 25,5,07:00,18:00',
+		'01,4,07:00,17:00 22,,08:00,12:00 23,4,07:00,17:00 24,,07:00,12:00 25,4,07:00,17:00',
+	],
 	['Jan 3, 2028 until noon', '03,,08:00,12:00', ''],
 ] as const)('at each place, a special day is by its own week: %j', ([special, boise, nampa]) => {
 	const first = { week: ['Mon-Fri 8-6', 'Sat 9-1'] };
 	const places = [first, { week: 'Tue-Sat 9-5', special: 'Jan 3, 2028' }, { special: 'Dec 25, 2028' }];
 	const second = `${nampa} 03,,,`.trim();
 	for (const own of [{}, first])
-		expect(read({ ...own, special: [special] }, ...places).map(say)).toEqual([boise, boise, second, '25,,,']);
+		expect(read({ ...own, special: [special].flat() }, ...places).map(say)).toEqual([
+			boise,
+			boise,
+			second,
+			'25,,,',
+		]);
 });
 
 test('a time that isn’t said is that of the first opening of a day, or of the last one', () => {

@@ -1,11 +1,11 @@
+import { findWeek } from '../hours.ts';
 import { type Hours, isOff, shareDay, sortTimes, type Times } from './hours.ts';
-import { type weekdays, weekdaysOf, writeDates } from './yearly.ts';
+import { weekdaysOf, writeDates } from './yearly.ts';
 
 type Week = Hours['week'];
-type Weekday = (typeof weekdays)[number];
 
 /** The openings on a day of the week, besides those by appointment. */
-const openOn = (day: Weekday, week: Week) =>
+const openOn = (day: Week[number]['days'][number], week: Week) =>
 	week.filter(({ days, opens, byAppointment }) => days.includes(day) && opens && !byAppointment);
 
 /** The openings of a day, of which the first begins or the last ends at another time, where one alone is said. */
@@ -24,7 +24,7 @@ function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual
 	const { days = [], opens, closes } = entry;
 	if (isOff(entry)) return [entry];
 	if (week.length === 0 && company.length > 0) return [];
-	const all = weekdaysOf({ ...entry, days });
+	const all = weekdaysOf(entry);
 	const fitting = all.filter((day) => {
 		if (openOn(day, week).length > 0) return true;
 		if (!opens !== !closes || openOn(day, company).length > 0) return false;
@@ -57,7 +57,10 @@ export function fitHours<Own extends Company>(company: Own): Own {
 	const complete = ({ week, special }: Hours) => {
 		const shared = hours.special.filter((day) => !special.some((own) => shareDay(own, day)));
 		const all = [shared.map((day) => ({ ...day, usual })), special.map((day) => ({ ...day, usual: week }))];
-		const fitted = writeDates(all.flat()).flatMap((day) => fitDay(day, week));
+		const dated = writeDates(all.flat());
+		// Within a season, the usual time is the season’s.
+		const within = { week, special: dated.flatMap((day) => fitDay(day, week)).filter(({ opens }) => opens) };
+		const fitted = dated.flatMap((day) => fitDay(day, day.days ? week : findWeek(within, day.from)));
 		return { week, special: sortTimes(fitted) };
 	};
 	const places = addresses.map((place) => (place.hours ? { ...place, hours: complete(place.hours) } : place));

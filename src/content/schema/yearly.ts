@@ -102,9 +102,9 @@ export function writeDates<Entry extends Days>(entries: readonly Entry[], today 
 	});
 }
 
-/** The days of the week that some days are, or those among them that an entry names. */
-export function weekdaysOf({ from = '', to = from, days = [] }: Days): (typeof weekdays)[number][] {
+/** The days of the week that an entry is about: what it says, or those of its dates. */
+export function weekdaysOf({ from = '', to = from, days }: Days): (typeof weekdays)[number][] {
 	const dates = Array.from({ length: 7 }, (_, count) => addDays(from, count)).filter((day) => day <= to);
-	const names = dates.map((day) => formatDate(day, 'en-US', { weekday: 'long' }));
-	return weekdays.filter((name) => names.includes(name) && (days.length === 0 || days.includes(name)));
+	const names = days ?? dates.map((day) => formatDate(day, 'en-US', { weekday: 'long' }));
+	return weekdays.filter((name) => names.length === 0 || names.includes(name));
 }

@@ -70,11 +70,10 @@ export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
 	const { week, special, emergency } = company.hours;
-	const { timeZone } = company;
 	/** The hours of the places that have a phone of their own, by its number. */
 	const offices: Record<string, OpenHours> = Object.fromEntries(
 		company.addresses.flatMap(({ phone: id, hours: own }) =>
-			own && getPhone(id) !== phone ? [[getPhone(id), { ...own, timeZone }]] : [],
+			own && getPhone(id) !== phone ? [[getPhone(id), { ...own, timeZone: company.timeZone }]] : [],
 		),
 	);
 	return {
@@ -91,7 +90,7 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
-		hours: { week, special, timeZone } as OpenHours,
+		hours: { week, special, timeZone: company.timeZone } as OpenHours,
 		...(Object.keys(offices).length > 0 && { offices }),
 		phone,
 		emergencyPhone: emergencyCall.number,

@@ -72,11 +72,7 @@ test.each([
 	['company.yaml', 'whatsapp: {phone: Main}', { whatsapp: { phone: 'main' } }],
 	['company.yaml', 'from: 20 de diciembre de 2026\nto: 26 dic', { from: '2026-12-20', to: '2026-12-26' }],
 	['company.yaml', 'opens: 8am - 5pm', { opens: '08:00', closes: '17:00' }],
-	[
-		'company.yaml',
-		'each: Dec 24, Sat 9-1',
-		{ each: 'Dec 24', days: ['Saturday'], opens: '09:00', closes: '13:00' },
-	],
+	['company.yaml', 'each: Dec 24, Sun until 1', { each: 'Dec 24', days: ['Sunday'], closes: '1' }],
 	['company.yaml', 'special: Dec 24 till 12', { special: [{ each: 'Dec 24', closes: '12' }] }],
 	['company.yaml', 'day: May 1 by appointment', { each: 'May 1', byAppointment: true }],
 	['company.yaml', 'day: Nochebuena hasta mediodía', { each: 'Nochebuena', closes: 'mediodía' }],
