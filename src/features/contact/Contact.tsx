@@ -96,7 +96,7 @@ type WayProps = ComponentProps<'div'> & { label: ReactNode };
 
 const Way = ({ label, lang, className, children }: WayProps) => (
 	<div className={className}>
-		<dt className="fine" lang={lang}>
+		<dt className="small fine" lang={lang}>
 			{label}
 		</dt>
 		<dd>{children}</dd>

@@ -35,7 +35,7 @@ export const FaqGroups = ({ groups }: { groups: FaqGroupView[] }) => (
 						className={styles.group}
 						aria-labelledby={`${group.id}-title`}
 					>
-						<div className={`${styles.head} apart`}>
+						<Row className={styles.head}>
 							<h2 id={`${group.id}-title`} className="text-2xl" lang={group.lang}>
 								{group.title}
 							</h2>
@@ -44,7 +44,7 @@ export const FaqGroups = ({ groups }: { groups: FaqGroupView[] }) => (
 									{group.page.more}
 								</Link>
 							)}
-						</div>
+						</Row>
 						<QuestionList group={group.id} questions={group.questions} />
 					</section>
 				))}
