@@ -8,23 +8,21 @@ interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
 	text: string;
 	/** The element to draw around it, with the other props. */
 	as?: ElementType;
-	/** What keeps words on one line. */
-	keep?: typeof keepNamesWhole;
 }
 
 /**
  * A text from the content files, with its links, phone numbers and email addresses as links. A link that leads nowhere
  * is its words. Build only.
  */
-export const LinkedText = ({ text, as: Box = Fragment, keep = keepNamesWhole, ...box }: LinkedTextProps) => (
-	<Box {...box}>
+export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextProps) => (
+	<Box {...props}>
 		{splitAtContacts(text).map(({ start, text: words, href }) =>
 			href && findTarget(href) ? (
 				<Link key={start} href={href}>
 					{words}
 				</Link>
 			) : (
-				keep(words)
+				keepNamesWhole(words)
 			),
 		)}
 	</Box>

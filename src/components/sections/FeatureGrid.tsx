@@ -39,6 +39,6 @@ const FeatureItem = ({ icon, title, description, lang, className }: Feature & { 
 			{icon && <Icon name={icon} />}
 			{keepHyphens(title)}
 		</h3>
-		{description && <LinkedText as="p" className="soft" text={description} keep={keepHyphens} />}
+		{description && <LinkedText as="p" className="soft" text={description} />}
 	</Stack>
 );
