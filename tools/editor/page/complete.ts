@@ -95,9 +95,6 @@ export function completeEntry(
 const flatten = (controls: Control[]): Control[] =>
 	controls.flatMap((control) => [control, ...flatten(control.fields ?? [])]);
 
-/** How the content check reads some lists. */
-const readers: Record<string, (value: unknown) => unknown> = { profiles: readProfiles, towns: readTowns };
-
 /** What the content check reads from a value, where the control for it can't show the value as it was typed. */
 function readFor(control: Control, value: unknown): unknown {
 	const { widget, options, multiple, field, fields } = control;
@@ -117,7 +114,8 @@ function readFor(control: Control, value: unknown): unknown {
 	if (fields) {
 		// What it can't be without: the name of a town, the address of a profile.
 		const { name = control.name === 'special' ? 'day' : 'name' } = fields.find((one) => one.required) ?? {};
-		const list = readers[control.name]?.(value) ?? value;
+		const list =
+			control.name === 'profiles' ? readProfiles(value) : control.name === 'towns' ? readTowns(value) : value;
 		return list && [list].flat().map((one) => (typeof one === 'string' ? { [name]: one } : one));
 	}
 	if (field?.widget === 'relation' && value)
@@ -136,9 +134,8 @@ const together = [
 ] as const;
 
 /**
- * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a range is in both of its fields, a color and a ZIP code such as 02134 have quotation
- * marks, one text is a list of it, an entry that is only a name or an address, such as a town or a profile, is a group with it, and each entry
- * has its id, which stays when the form gives it another name.
+ * The text of a file as forms can show it: a switch that says yes is on, Florida is FL, a range is in both of its fields, a color and a ZIP code
+ * have quotation marks, one text is a list of it, an entry that is only a name is a group with it, and each has its id, which stays.
  * @param name of the file
  */
 export function fitToForms(sections: Section[], name: string, text: string): string {
