@@ -20,11 +20,12 @@ export const emergencyCall = perLanguage(() => describeCall(emergencyPhone));
 
 /**
  * What the page asks to call: the main number or, on a page about an emergency, the one that answers then. If that is another one, it
- * takes the main one's place in a link with this mark while the company is closed.
+ * takes the place of a number that a link has for its mark while nobody answers there.
  */
 export const call = perLanguage(() => {
 	const found = describeCall(isUrgent() ? emergencyPhone : phone);
-	return { ...found, byDay: (company.hours.emergency && found.number !== emergencyPhone) || undefined };
+	const { number } = found;
+	return { ...found, byDay: company.hours.emergency && number !== emergencyPhone ? number : undefined };
 });
 
 /** Finds a phone of the company by its id; by default, its main line. @throws Error when the content has none */

@@ -40,7 +40,7 @@ export function AskOrCall({ hasForm = false, number = call.number, ...props }: A
 	const callButton = (
 		<Button
 			href={buildTelLink(number)}
-			data-by-day={number === call.number ? call.byDay : undefined}
+			data-by-day={call.byDay && number}
 			look={callFirst ? 'primary' : 'outline'}
 			aria-label={
 				callText.includes(number) ? formatLabel(labels.shell.call, { number }) : `${callText} ${number}`

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readList } from './as-typed.ts';
+import { readList, readTowns } from './as-typed.ts';
 import {
 	choice,
 	fact,
@@ -23,11 +23,6 @@ import { together } from './rule.ts';
 import { type StateCode, state, stateNames } from './states.ts';
 
 const codes = Object.keys(stateNames).join('|');
-/** What stands between towns in one text: "Boise, Kuna and Star, ID." No town has “and” in its name. */
-const betweenTowns = new RegExp(String.raw`\s*[,;](?!\s*(?:${codes})\b)\s*(?:(?:and|y)\s+)?|\s+(?:and|y)\s+`);
-/** Towns as a list, which one text may be. */
-export const readTowns = (written: unknown): unknown =>
-	typeof written === 'string' && written.trim() ? written.trim().split(betweenTowns) : written;
 /** A town, also with its state and ZIP code: "Olympia, WA" and "Lacey WA 98503." */
 const townForm = new RegExp(
 	String.raw`^([^\d,]*?[^\d,\s][^\d,]*?)(?:(?:,\s*|\s+)(${codes}))?(?:,?\s+(\d{5}))?$`,

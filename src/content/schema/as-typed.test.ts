@@ -114,6 +114,7 @@ test.each<[read: (typed: unknown) => unknown, shown: unknown, ...typed: unknown[
 	[price, ['room', 50, undefined], '50', 'from $50', 'a partir de $50', 'Desde 50 dólares', '$50/room'],
 	[price, ['room', 50, undefined], '$50 & up', '50 o más', 'starting at $50', '$50 minimum', '$50+'],
 	[rate, ['month', 129, 129], { price: '$129/mo' }, { price: '129', unit: 'mo.' }],
+	[rate, ['hora', 90, 90], { price: '$90 la hora' }, { price: '$90 por hora' }, { price: '$90 flat/hora' }],
 	[rate, [undefined, 89, 89], { price: '$89' }],
 	[rate, ['month', 129, undefined], { from: '129.00/month' }, { price: 'from $129 a month' }],
 	[rate, ['month', 129, undefined], { price: '$129 a month and up' }, { price: '$129+/mo' }],

@@ -38,6 +38,12 @@ export function readProfiles(written: unknown): unknown {
 	return (Array.isArray(value) ? value : 'url' in value ? [value] : named).map(readHandle);
 }
 
+/** Towns as a list, which one text may be: "Boise, Kuna and Star, ID." No town has “and” in its name. */
+export const readTowns = (written: unknown): unknown =>
+	typeof written === 'string' && written.trim()
+		? written.trim().split(/\s*[,;](?!\s*[A-Z]{2}\b)\s*(?:(?:and|y)\s+)?|\s+(?:and|y)\s+/)
+		: written;
+
 /** What people write behind a number of stars. */
 export const ofFive = String.raw`(?:\s*(?:\/|out of|de) ?5)?`;
 const scoreForm = String.raw`^\D*([1-4](?:[.,]\d)?|5(?:[.,]0)?)${ofFive}\D*$`;

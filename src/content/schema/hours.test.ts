@@ -46,6 +46,7 @@ test.for([
 		'01,4,07:00,17:00 22,,08:00,12:00 23,4,07:00,17:00 24,,07:00,12:00 25,4,07:00,17:00',
 	],
 	['Jan 3, 2028 until noon', '03,,08:00,12:00', ''],
+	['Dec 1-31, 2026: Mon-Sat 7a-7p', '01,6,07:00,19:00', '01,6,07:00,19:00'],
 ] as const)('at each place, a special day is by its own week: %j', ([special, boise, nampa]) => {
 	const first = { week: ['Mon-Fri 8-6', 'Sat 9-1'] };
 	const places = [first, { week: 'Tue-Sat 9-5', special: 'Jan 3, 2028' }, { special: 'Dec 25, 2028' }];

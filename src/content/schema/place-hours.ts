@@ -19,7 +19,7 @@ function clip({ opens, closes }: Times, usual: Week): Times[] {
 	}));
 }
 
-/** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so. */
+/** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so, but for days that are named with both of their times. */
 function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual: Week }, week: Week) {
 	const { days = [], opens, closes } = entry;
 	if (isOff(entry)) return [entry];
@@ -27,6 +27,7 @@ function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual
 	const all = weekdaysOf(entry);
 	const fitting = all.filter((day) => {
 		if (openOn(day, week).length > 0) return true;
+		if (days.length > 0 && opens && closes) return !week.some(({ byAppointment }) => byAppointment);
 		if (!opens !== !closes || openOn(day, company).length > 0) return false;
 		// More than a week’s hours without days are those of the usual ones.
 		const usual = [week, company].filter((one) => one.length > 0 && entry.days?.length === 0);

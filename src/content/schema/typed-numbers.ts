@@ -27,7 +27,7 @@ const andUp = String.raw`(?:\+| (?:(?:&|and|or|y|o) (?:up|more|m[aá]s)|minimum|
 const unitWord = String.raw`(?:(?!\b(?:plus|m[aá]s|DOE|depending|seg[uú]n)\b)[\p{L}.’'/ -])+?`;
 /** What a text may say of a price: "from," one or two amounts, "and up," and a unit. Any other word could change it: "up to," "off," "plus tax." */
 const rateForm = new RegExp(
-	String.raw`^((?:from|start(?:s|ing)?(?: at| from)?|desde|a partir de):? )?\$? ?(${amount})(?:${upper})?(?: d[oó]l+ar(?:e?s)?)?(${andUp})?(?: *(?:\/|(?:per|an?|por|al|cada(?! un[oa]\b))\b|(?=ea\b|each\b|cada un)) *(${unitWord}))?(${andUp})?$`,
+	String.raw`^((?:from|start(?:s|ing)?(?: at| from)?|desde|a partir de):? )?\$? ?(${amount})(?:${upper})?(?: d[oó]l+ar(?:e?s)?)?(?: flat(?: rate| fee)?)?(${andUp})?(?: *(?:\/|(?:per|an?|por|al|la|cada(?! un[oa]\b))\b|(?=ea\b|each\b|cada un)) *(${unitWord}))?(${andUp})?$`,
 	'iu',
 );
 

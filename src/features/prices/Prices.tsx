@@ -104,10 +104,13 @@ function PriceTable({ title, groups, details }: PricesProps) {
 								<td>
 									{price ? (
 										<>
-											<strong>{price.range}</strong>{' '}
-											<small className="small soft" lang={lang}>
-												{price.per}
-											</small>
+											<strong>{price.range}</strong>
+											{price.per && (
+												<small className="small soft" lang={lang}>
+													{' '}
+													{price.per}
+												</small>
+											)}
 										</>
 									) : (
 										words.onSite

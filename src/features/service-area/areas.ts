@@ -65,17 +65,23 @@ export async function getAreas(only?: readonly string[]): Promise<Area[]> {
 		.filter(({ id }) => !only || only.includes(id));
 }
 
+/** When somebody answers: the hours of the company, and those of the places that have a phone of their own, by its number. */
+export function listHours() {
+	const { timeZone, addresses, hours } = company;
+	const offices: Record<string, OpenHours> = Object.fromEntries(
+		addresses.flatMap(({ phone: id, hours: own }) =>
+			own && getPhone(id) !== phone ? [[getPhone(id), { ...own, timeZone }]] : [],
+		),
+	);
+	return { hours: { week: hours.week, special: hours.special, timeZone } as OpenHours, offices };
+}
+
 /** Everything that the place finder needs to answer in the browser. */
 export async function getCoverage() {
 	const towns = (await getAreas()).flatMap((area) => area.towns);
 	const { near, far } = findNearby(towns, states);
-	const { week, special, emergency } = company.hours;
-	/** The hours of the places that have a phone of their own, by its number. */
-	const offices: Record<string, OpenHours> = Object.fromEntries(
-		company.addresses.flatMap(({ phone: id, hours: own }) =>
-			own && getPhone(id) !== phone ? [[getPhone(id), { ...own, timeZone: company.timeZone }]] : [],
-		),
-	);
+	const { emergency } = company.hours;
+	const { hours, offices } = listHours();
 	return {
 		towns: towns.map(({ name, state, zips, phone: number, also }, index): ServedTown => {
 			const close = near[index];
@@ -90,7 +96,7 @@ export async function getCoverage() {
 			};
 		}),
 		states: { ...describeStates(states), far },
-		hours: { week, special, timeZone: company.timeZone } as OpenHours,
+		hours,
 		...(Object.keys(offices).length > 0 && { offices }),
 		phone,
 		emergencyPhone: emergencyCall.number,

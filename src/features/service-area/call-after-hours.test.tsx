@@ -1,26 +1,34 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const number = '(813) 555-0100';
-const main = { href: 'tel:+18135550100', number };
+const [main, office] = ['(813) 555-0100', '(813) 555-0142'];
 const emergency = { href: 'tel:+18135550199', number: '(813) 555-0199' };
 
 beforeEach(() => vi.resetModules());
 test.each([
-	['while the company is closed, a page asks to call the line that answers', '2000-01-01', emergency],
+	['while the company is closed, a page asks to call the line that answers', '2000-01-01', emergency.number],
 	['while it is open, a page asks to call the main line', '2999-01-01', main],
-])('%s', async (_, from, answers) => {
+])('%s, and that of an office by its own hours', async (_, from, answers) => {
+	const [timeZone, to] = ['America/New_York', '2999-01-02'];
 	const hours = {
-		timeZone: 'America/New_York',
+		timeZone,
 		week: [{ opens: '00:00', closes: '24:00' }],
-		special: [{ from, to: '2999-01-02', opens: '', closes: '' }],
+		special: [{ from, to, opens: '', closes: '' }],
 	};
-	document.body.dataset['afterHours'] = JSON.stringify({ from: number, to: emergency, hours });
-	document.body.innerHTML = `<a href="${main.href}" data-by-day aria-label="Call ${number}">Call ${number}</a><a href="${main.href}">${number}</a>`;
+	document.body.dataset['afterHours'] = JSON.stringify({
+		to: emergency,
+		hours,
+		offices: { [office]: { ...hours, special: [] } },
+	});
+	document.body.innerHTML = [main, office]
+		.map(
+			(number) =>
+				`<a href="tel:${number}" data-by-day="${number}" aria-label="Call ${number}">Call ${number}</a><a href="tel:${number}">${number}</a>`,
+		)
+		.join('');
 	await import('./call-after-hours.ts');
-	const links = [...document.querySelectorAll('a')].map((link) => [link.href, link.ariaLabel, link.text]);
-	const words = `Call ${answers.number}`;
-	expect(links).toEqual([
-		[answers.href, words, words],
-		[main.href, null, number],
-	]);
+	const links = [...document.querySelectorAll('a')];
+	const words = [`Call ${answers}`, main, `Call ${office}`, office];
+	expect(links.map(({ text }) => text)).toEqual(words);
+	expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual([words[0], null, words[2], null]);
+	expect(links[0]?.href === emergency.href).toBe(answers === emergency.number);
 });

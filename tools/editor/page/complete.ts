@@ -1,10 +1,10 @@
 import { isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
-import { readTowns } from '../../../src/content/schema/areas.ts';
 import {
 	readChoice,
 	readFlag,
 	readList,
 	readProfiles,
+	readTowns,
 	readTyped,
 	spread,
 } from '../../../src/content/schema/as-typed.ts';
