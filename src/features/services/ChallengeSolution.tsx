@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckList } from '../../components/CheckList.tsx';
+import { BulletList } from '../../components/BulletList.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -8,6 +8,7 @@ import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
+import checks from './CheckList.module.css';
 import type { ServiceView } from './query.ts';
 import type { Service } from './schema.ts';
 
@@ -48,7 +49,9 @@ export function ChallengeSolution({ service, picture, children }: ChallengeSolut
 								)}
 							</h2>
 							{part && <Prose text={part.text} lang={part.lang} />}
-							{items.length > 0 && <CheckList items={items} lang={langOf?.benefits} />}
+							{items.length > 0 && (
+								<BulletList items={items} lang={langOf?.benefits} className={checks.list} />
+							)}
 						</Stack>
 					))}
 				</Split>
