@@ -11,15 +11,12 @@ function nameUnit(written: string, lang?: string): string {
 	return Object.hasOwn(units, unit) ? units[unit as keyof typeof units] : unit;
 }
 
-/**
- * The prices of each service, in the order of the services; empty without content/prices.yaml.
- * @param only id of a service, to get only its prices
- */
-export async function getPrices(only?: string) {
+/** The prices of each service, in the order of the services; empty without content/prices.yaml. */
+export async function getPrices() {
 	const [records, services] = await Promise.all([readAll('prices'), readAll('services')]);
 	return services.flatMap(({ id, title, lang: titleLang }) => {
 		const record = records.find(({ service }) => service === id);
-		if (!record || (only && only !== id)) return [];
+		if (!record) return [];
 		const lines = record.lines.map(({ id: lineId, name, unit = '', from, to, lang }) => ({
 			/** Identifies the line in the form and in drafts, in every language: "carpet-cleaning/stairs". */
 			id: `${id}/${lineId}`,
@@ -33,8 +30,8 @@ export async function getPrices(only?: string) {
 }
 
 /** The prices of each service with their words, for tables: "$50 to $75", "per room". */
-export const getPriceTable = async (only?: string) =>
-	(await getPrices(only)).map((group) => ({
+export const getPriceTable = async () =>
+	(await getPrices()).map((group) => ({
 		...group,
 		lines: group.lines.map((line) => {
 			const { id, name, price, lang } = line;
