@@ -137,17 +137,9 @@ function createLoader(collection: Collection): Loader {
 }
 
 /** The path, from the folder of the content, of a photo that is ready for Astro. Replaces the one that the owner wrote. */
-async function preparePath(file: unknown, context: z.RefinementCtx): Promise<string> {
-	try {
-		const ready = path.relative(
-			contentFolder,
-			await preparePhoto(path.resolve(contentPath(photoPath(String(file))))),
-		);
-		return `./${toSlashes(ready)}`;
-	} catch (error) {
-		context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-		return z.NEVER;
-	}
+async function preparePath(file: unknown): Promise<string> {
+	const ready = await preparePhoto(path.resolve(contentPath(photoPath(String(file)))));
+	return `./${toSlashes(path.relative(contentFolder, ready))}`;
 }
 
 /** Defines one collection for Astro. Astro's image() replaces the path of each photo. */
