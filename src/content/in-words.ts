@@ -23,12 +23,9 @@ const known = new Map<string, ReturnType<typeof readTranslations>>();
 
 /** A language as its catalog is now: during development, Astro keeps this module while files change. */
 export function readTarget(language: Language) {
-	if (language === contentLanguage) return { language, catalog: undefined, claims: asWritten.claims };
+	if (language === contentLanguage) return { catalog: undefined, claims: asWritten.claims };
 	const file = readContentFile(`${language}.po`) ?? '';
-	return {
-		language,
-		...known.getOrInsertComputed(file, () => readTranslations(readFacts(), file, language)),
-	};
+	return known.getOrInsertComputed(file, () => readTranslations(readFacts(), file, language));
 }
 
 /** What is said in a language of the site. */

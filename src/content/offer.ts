@@ -8,12 +8,11 @@ export async function getOffer() {
 	const [record] = await readAll('offer');
 	if (!record || record.ends < getToday()) return;
 	const { conditions, ends, ...words } = record;
-	const { text, figure } = words;
 	const { locale, offer } = labelsBeside(record);
 	const lastDay = formatLabel(offer.until, { date: formatDate(ends, locale) });
 	return {
 		...words,
-		text: formatLabel(text, { figure }),
+		text: formatLabel(words.text, { figure: words.figure }),
 		/** Including the last day. */
 		conditions: [conditions, lastDay].filter(Boolean).join(' '),
 	};

@@ -14,10 +14,8 @@ const fallbackWidth = 960;
 /** The same for phones and desktops. At these settings, AVIF is about two fifths of the size of JPEG. */
 const quality = { avif: 40, webp: 72, jpeg: 74 } as const;
 
-type Master = CollectionEntry<'photos'>['data']['file'];
-
 /** Size of an original in pixels, by getImage: reading a field of an imported image makes Astro publish the original file. */
-async function getSize(master: Master): Promise<{ width: number; height: number }> {
+async function getSize(master: CollectionEntry<'photos'>['data']['file']) {
 	const { width = 0, height = 0 } = (await getImage({ src: master })).options;
 	return { width, height };
 }

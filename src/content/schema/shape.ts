@@ -68,11 +68,8 @@ export interface Shape extends FieldMeta {
 const shapes = new WeakMap<z.ZodType, Shape>();
 
 /** The shape of a schema. */
-export function shapeOf(schema: z.ZodType): Shape {
-	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Shape);
-	shapes.set(schema, shape);
-	return shape;
-}
+export const shapeOf = (schema: z.ZodType): Shape =>
+	shapes.getOrInsertComputed(schema, () => z.toJSONSchema(schema, { io: 'input' }) as Shape);
 
 /** The allowed values of a choice; undefined for anything else. */
 export const choicesOf = (shape: Shape): string[] | undefined => shape.enum?.map(String);

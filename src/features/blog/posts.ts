@@ -65,9 +65,6 @@ export const getPostCards = (posts: readonly Post[], first: PhotoUse = 'thumbnai
 	);
 export type PostCard = Awaited<ReturnType<typeof getPostCards>>[number];
 
-/** The cards of the newest three, for the home page (docs/specification.md, 3.1). */
-export const getNewestCards = async () => getPostCards((await getPosts()).slice(0, 3));
-
 /** Up to three articles to read next: the newest of the same category, then the newest of all. */
 export async function getNextPosts({ id, category }: Post): Promise<Post[]> {
 	const others = (await getPosts()).filter((post) => post.id !== id);

@@ -102,20 +102,18 @@ function writeAnswer(key: FieldName, request: QuoteRequest, context: FormContext
 	return [answer, { key: 'price', name: labels.request.price, value: describePrice(request, context) }];
 }
 
-const describeLanguage = ({ labels, language }: FormContext) =>
-	language && new Intl.DisplayNames(labels.locale, { type: 'language' }).of(language);
-
 /** The answers, without empty ones, long texts last. The request must have no errors. */
 export function listAnswers(request: QuoteRequest, context: FormContext) {
-	const { labels, sending } = context;
+	const { labels, sending, language } = context;
 	const isLong = (name: FieldName) => fields[name].kind === 'long';
 	const asked = listAsked(request, context);
 	const pictures = numberNames(request.pictures.filter(findPrepared)).map(({ name }) => name);
+	const languageName = language && new Intl.DisplayNames(labels.locale, { type: 'language' }).of(language);
 	const answers: Answer[] = [
 		...asked.filter((name) => !isLong(name)).flatMap((name) => writeAnswer(name, request, context)),
 		{ key: 'pictures', name: labels.request.pictures, value: pictures.join(', ') },
 		{ key: 'number', name: sending?.labels.number, value: request.number },
-		{ key: 'language', name: labels.language, value: describeLanguage(context) },
+		{ key: 'language', name: labels.language, value: languageName },
 		...asked.filter(isLong).flatMap((name) => writeAnswer(name, request, context)),
 	];
 	return answers.flatMap(({ key, name = '', value = '' }) =>

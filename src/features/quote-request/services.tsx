@@ -15,13 +15,8 @@ export const EmergencyCall = ({ context: { labels, contacts } }: { context: Form
 );
 
 /** Links to how to get ready for the services, those that have it. */
-export function Preparation({
-	chosen,
-	context: { labels },
-}: {
-	chosen: FormService[];
-	context: FormContext;
-}) {
+export function Preparation({ chosen, context }: { chosen: FormService[]; context: FormContext }) {
+	const { labels } = context;
 	const prepared = chosen.filter(({ preparation }) => preparation);
 	if (prepared.length === 0) return null;
 	return (

@@ -5,13 +5,6 @@ import { useEffect, useRef } from 'react';
  */
 const readPosition = (): number | undefined => Object(parent.history.state).position;
 
-/**
- * Makes the current entry the form's. In a frame its address is the form's place on the page: with another one, Chromium
- * goes there when Back returns to the entry.
- */
-const mark = (position: number) =>
-	parent.history.replaceState({ position }, '', window.frameElement ? '#form' : undefined);
-
 /** Leaves one entry before the current one: from a request that was sent, there are no steps to go back to. */
 export function forgetSteps(): void {
 	const position = readPosition() ?? 0;
@@ -50,7 +43,10 @@ export function useStepHistory(move: (by: number) => boolean): (index: number) =
 	return (index) => {
 		// Repeating a step adds no entry.
 		if (position.current >= index) return;
-		mark(position.current);
+		// Makes the current entry the form's. In a frame its address is the form's place on the page: with another one, Chromium
+		// goes there when Back returns to the entry.
+		const place = window.frameElement ? '#form' : undefined;
+		parent.history.replaceState({ position: position.current }, '', place);
 		position.current += 1;
 		parent.history.pushState({ position: position.current }, '');
 	};

@@ -13,12 +13,9 @@ const neverOn: Readonly<Record<Surface['material'], readonly Substance[]>> = {
 /** Everything else wets a surface. Ice does too, because its bag drips. */
 const drySubstances: readonly Substance[] = ['heat', 'powder', 'brush'];
 
-/** Whether a substance wets the surface. */
-const isWet = (part: Substance): boolean => !drySubstances.includes(part);
-
 /** If a surface may not even be damp, everything wet is forbidden. */
 const isWithin = (part: Substance, forbidden: ReadonlySet<Substance>) =>
-	forbidden.has(part) || (isWet(part) && forbidden.has('damp'));
+	forbidden.has(part) || (!drySubstances.includes(part) && forbidden.has('damp'));
 
 /** Ice stays in its bag, and a damp towel is for paint that would dry before a test was over. */
 const untested: readonly Substance[] = ['ice', 'damp-towel'];
