@@ -67,13 +67,7 @@ export function buildMailtoLink(
 }
 
 /** Where a company can be visited, or gets letters. */
-interface Address {
-	street: string;
-	city: string;
-	/** "FL" */
-	state: string;
-	zip: string;
-}
+type Address = Record<'street' | 'city' | 'state' | 'zip', string>;
 
 /** An address on one line: "100 Main Street, Tampa, FL 33602". */
 export const formatAddress = ({ street, city, state, zip }: Address): string =>

@@ -3,17 +3,14 @@ import type { Tokens } from './tokens.ts';
 
 /** "$1,250", and with cents "$49.50", in each language: a translation has the dollars of its original. */
 export const formatDollars = (amount: number): string =>
-	Number(amount).toLocaleString('en-US', {
+	amount.toLocaleString('en-US', {
 		style: 'currency',
 		currency: 'USD',
 		trailingZeroDisplay: 'stripIfInteger',
 	});
 
 /** Words around amounts: "{from} to {to}" and "from {price}". */
-interface PriceWords {
-	range: string;
-	from: string;
-}
+type PriceWords = Record<'range' | 'from', string>;
 
 /** "$50 to $75", "from $50" without an upper end, or one amount where both are the same. Its spaces don’t break. */
 export function formatRange(

@@ -9,10 +9,7 @@ import { normalizeTown, type StatePatterns, simplify } from './place.ts';
 /** A place within this many miles of a served town is nearby. */
 const nearbyRadiusMiles = 20;
 
-export interface Spot {
-	latitude: number;
-	longitude: number;
-}
+export type Spot = Record<'latitude' | 'longitude', number>;
 
 /**
  * The territories by their FIPS codes, with the first digits of their ZIP codes (USPS, Domestic Mail Manual, labeling

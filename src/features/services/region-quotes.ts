@@ -1,12 +1,9 @@
 import type { Testimonial } from '../../components/sections/Testimonials.tsx';
 import type { Service } from './schema.ts';
 
-interface Review {
+interface Review extends Pick<Testimonial, 'text' | 'language'> {
 	name: string;
-	text: string;
 	rating: number;
-	/** Language of the text, if not the content's. */
-	language?: string | undefined;
 }
 
 /** How many quotes a page of a region shows. */
