@@ -1,13 +1,10 @@
 import { labels } from '../content/facts.ts';
+import type { Part } from '../content/schema/part.ts';
 import styles from './Breadcrumb.module.css';
 import { Link } from './Link.tsx';
 import { Row } from './layout/layout.tsx';
 
-export interface Crumb {
-	name: string;
-	path: string;
-	lang?: string | undefined;
-}
+export type Crumb = Part & Record<'name' | 'path', string>;
 
 /** The items of a breadcrumb, starting with the home page. @param crumbs the others */
 export const makeTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: labels.shell.home, path: '/' }, ...crumbs];

@@ -129,15 +129,13 @@ export const plainWeave: Logo = {
 	isPlain: true,
 };
 
-type Ground = Pick<Palette, 'main' | 'paper' | 'on-main'>;
-
 /** What icons show of a company without a mark: a disk. */
 const disk: Logo = { viewBox: '0 0 64 64', drawing: '<circle cx="32" cy="32" r="20"/>', isPlain: true };
 
 /** The icon of the site as SVG. @param share how much of its side the logo takes @param radius of the corners, in 64ths of the side */
 export function drawIcon(
 	logo: Logo = disk,
-	{ main, paper, 'on-main': front }: Ground,
+	{ main, paper, 'on-main': front }: Pick<Palette, 'main' | 'paper' | 'on-main'>,
 	share: number,
 	radius = 0,
 ) {

@@ -1,12 +1,9 @@
 import { labels } from '../../content/facts.ts';
+import type { Part } from '../../content/schema/part.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './KeyFacts.module.css';
 
-export interface Fact {
-	value: string;
-	label: string;
-	lang?: string | undefined;
-}
+export type Fact = Part & Record<'value' | 'label', string>;
 
 /** Numbers that answer "how much, how long, how often", in the opening of a page. */
 export const KeyFacts = ({ facts }: { facts: Fact[] }) =>

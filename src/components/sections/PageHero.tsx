@@ -5,7 +5,6 @@ import { type HeroProps, HeroWords } from './HeroParts.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps extends HeroProps {
-	/** Below the words. */
 	children?: ReactNode;
 	/**
 	 * What the page is about, and so how it opens on wide screens: with work, on a photo that bleeds off the right edge; with

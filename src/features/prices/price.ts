@@ -3,7 +3,6 @@ interface PricedService {
 	name: string;
 	/** What has a price, with its unit and range, or only its lower end. Without lines, the service is priced on site. */
 	lines: readonly { id: string; unit: string; from: number; to?: number | undefined }[];
-	/** Minimum charge for a visit. */
 	minimum?: number | undefined;
 }
 

@@ -5,7 +5,6 @@ declare global {
 	/** What the scripts before hydration know of fields.ts. No imports, so that each stays one file, which Astro inlines (astro.config.ts). */
 	interface ImportMetaEnv {
 		readonly DRAFT_KEY: typeof draftKey;
-		/** In JSON. */
 		readonly LINKED_FIELDS: string;
 	}
 }

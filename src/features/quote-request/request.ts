@@ -3,10 +3,7 @@ import { type Answers, blanks, type FieldName, fieldNames, fields } from './fiel
 import type { FormContext, FormService } from './query.ts';
 
 /** A photo that the visitor has added. sending/photos.ts keeps the picture itself by the id. */
-export interface Picture {
-	id: string;
-	name: string;
-}
+export type Picture = Record<'id' | 'name', string>;
 
 /** The answers, and what the form itself knows of a request. */
 export interface QuoteRequest extends Answers {

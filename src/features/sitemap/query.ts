@@ -10,10 +10,7 @@ import type { Part } from '../../content/schema/part.ts';
 const main = ['home', 'about', 'servicesPage', 'testimonials', 'blog', 'contact', 'careersPage'] as const;
 const resources = ['waterHelp', 'quote', 'faqPage', 'stainGuide'] as const;
 
-interface SitemapLink extends Part {
-	href: string;
-	label: string;
-}
+type SitemapLink = Part & Record<'href' | 'label', string>;
 
 export interface SitemapGroup extends Part {
 	title: string;
