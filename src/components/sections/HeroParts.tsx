@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PhotoData } from '../../content/photo.ts';
 import type { Hero } from '../../content/schema/page-part.ts';
 import { classNames } from '../../lib/text.ts';
-import { Breadcrumb, type Crumb } from '../Breadcrumb.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { AskOrCall, type AskOrCallProps } from './AskOrCall.tsx';
@@ -12,7 +11,7 @@ import styles from './HeroParts.module.css';
 export interface HeroProps extends Omit<Hero, 'photo' | 'subtitle'> {
 	subtitle?: Hero['subtitle'] | undefined;
 	photo?: PhotoData | undefined;
-	breadcrumb?: Crumb[] | undefined;
+	breadcrumb?: ReactNode;
 	/** Shows the quote and call buttons. */
 	ask?: boolean;
 }
@@ -25,7 +24,7 @@ interface HeroWordsProps extends Omit<HeroProps, 'photo'>, Pick<AskOrCallProps, 
 /** The words of a hero, with the breadcrumb above, and the buttons and children below. */
 export const HeroWords = ({ title, subtitle, lang, langOf, breadcrumb, ask, ...parts }: HeroWordsProps) => (
 	<Stack className={classNames(styles.words, parts.className)}>
-		{breadcrumb && <Breadcrumb items={breadcrumb} />}
+		{breadcrumb}
 		<h1 id="hero-title" lang={lang}>
 			{title}
 		</h1>

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../components/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { Lines } from '../../components/Lines.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
@@ -41,7 +41,7 @@ export const RegionHero = ({ area, heading, phones, photo, facts, breadcrumb }: 
 			lang={area.lang}
 			subtitle={area.summary}
 			photo={photo}
-			breadcrumb={breadcrumb}
+			breadcrumb={<Breadcrumb items={breadcrumb} />}
 			facts={
 				<>
 					<AskOrCall number={area.phone} />

@@ -1,6 +1,6 @@
 import '../../components/layout/columns.css';
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../components/Breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb.tsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { EmergencyCall } from '../../components/EmergencyCall.tsx';
 import { EmergencyNote } from '../../components/EmergencyNote.tsx';
@@ -55,7 +55,7 @@ export const ServiceHero = ({ service, price, trust, photo, breadcrumb, children
 	<FormHero
 		{...service.hero}
 		photo={photo}
-		breadcrumb={breadcrumb}
+		breadcrumb={<Breadcrumb items={breadcrumb} />}
 		facts={<KeyFacts facts={[...(price ? [price] : []), ...service.facts, ...trust]} />}
 		transition={`service-${service.id}`}
 		ask
