@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '../../components/BulletList.tsx';
+import checks from '../../components/CheckList.module.css';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -8,7 +9,6 @@ import { Words } from '../../components/Words.tsx';
 import { labels } from '../../content/facts.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './ChallengeSolution.module.css';
-import checks from './CheckList.module.css';
 import type { ServiceView } from './query.ts';
 import type { Service } from './schema.ts';
 
