@@ -28,11 +28,8 @@ export function classNames(...names: (string | false | undefined)[]): string {
 
 /** The initials of a person: the first letters of the first and the last word of a name, such as "CB". */
 export function initialsOf(name: string): string {
-	const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-	return [words[0], words.length > 1 ? words.at(-1) : '']
-		.map((word = '') => [...word][0] ?? '')
-		.join('')
-		.toUpperCase();
+	const [first = '', ...others] = name.match(/(?<!\S)\p{L}/gu) ?? [];
+	return `${first}${others.at(-1) ?? ''}`.toUpperCase();
 }
 
 /** Makes an anchor from a heading: "The Challenge" becomes "the-challenge". */

@@ -2,10 +2,7 @@
 export const chooseForHome = <Pair>(chosen: readonly Pair[], all: readonly Pair[]): Pair[] =>
 	(chosen.length > 0 ? chosen : all).slice(0, 6);
 
-interface Photos {
-	before?: string | undefined;
-	after?: string | undefined;
-}
+type Photos = Partial<Record<'before' | 'after', string | undefined>>;
 
 /** What the page of a service shows of the pairs: those that are its own, without the one that its solution shows. */
 export const chooseForService = <Pair extends Photos & { service?: string | undefined }>(
