@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BulletList } from '../../components/BulletList.tsx';
-import checks from '../../components/CheckList.module.css';
+import { CheckList } from '../../components/CheckList.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -49,9 +48,7 @@ export function ChallengeSolution({ service, picture, children }: ChallengeSolut
 								)}
 							</h2>
 							{part && <Prose text={part.text} lang={part.lang} />}
-							{items.length > 0 && (
-								<BulletList items={items} lang={langOf?.benefits} className={checks.list} />
-							)}
+							{items.length > 0 && <CheckList items={items} lang={langOf?.benefits} />}
 						</Stack>
 					))}
 				</Split>
