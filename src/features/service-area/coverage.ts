@@ -14,15 +14,6 @@ export interface CoverageAnswer {
 	isMistake?: boolean;
 }
 
-/** What the answer says of the hours. */
-function describeOpening(opening: NonNullable<ReturnType<typeof findOpening>>, words: CoverageData['words']) {
-	const { state, ...times } = { note: undefined, closes: undefined, ...opening };
-	return formatLabel(
-		words[times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state],
-		times,
-	);
-}
-
 /**
  * Answers whether the company serves a typed town, ZIP code or address. If a crew is near, the answer has the hours of the place whose
  * phone it is. While the company is closed, it has the emergency line alone, because nobody answers the others.
@@ -38,8 +29,12 @@ export function describeCoverage(typed: string, data: CoverageData, now: Date): 
 		const call = { href: buildTelLink(number), text: formatLabel(words.call, { number }) };
 		return { text, call: before ? { before, ...call } : call };
 	};
-	const answerWithHours = (text: string, phone: string) =>
-		answer([text, ...(opening ? [describeOpening(opening, words)] : [])].join(' '), phone);
+	const answerWithHours = (text: string, phone: string) => {
+		if (!opening) return answer(text, phone);
+		const { state, ...times } = { note: undefined, closes: undefined, ...opening };
+		const said = times.note ? 'closedToday' : state === 'open' && !times.closes ? 'openNow' : state;
+		return answer(`${text} ${formatLabel(words[said], times)}`, phone);
+	};
 	switch (place.kind) {
 		case 'empty':
 		case 'notZip':
