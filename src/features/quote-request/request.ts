@@ -44,7 +44,7 @@ export const locate = (place: string, { places }: FormContext): Place =>
 	places ? findPlace(place, places.towns, places.states) : { kind: 'empty' };
 
 /** The services that the visitor has chosen. */
-export const findChosen = ({ services }: QuoteRequest, context: FormContext): FormService[] =>
+export const findChosen = ({ services }: Pick<QuoteRequest, 'services'>, context: FormContext) =>
 	context.services.filter(({ id }) => services.includes(id));
 
 /** Whether one of the services that the visitor has chosen is an emergency. */

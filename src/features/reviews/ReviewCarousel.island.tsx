@@ -43,10 +43,7 @@ function Carousel({ names, labels, children }: ReviewCarouselProps) {
 		// Between two reviews, the row is still moving: a busy phone may draw less often than every restMs.
 		if (Math.abs(place - index) >= 0.05) return;
 		// Nor has such a phone begun to move yet.
-		if (goal.current !== undefined && goal.current !== index) {
-			scrollTo(goal.current);
-			return;
-		}
+		if (goal.current !== undefined && goal.current !== index) return scrollTo(goal.current);
 		slides.show(index);
 		goal.current = undefined;
 	};

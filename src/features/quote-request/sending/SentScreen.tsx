@@ -6,7 +6,7 @@ import { findOpening } from '../../service-area/open-hours.ts';
 import type { Sent } from '../draft.ts';
 import formStyles from '../QuoteRequest.module.css';
 import type { FormContext } from '../query.ts';
-import { hasEmergency } from '../request.ts';
+import { findChosen, hasEmergency } from '../request.ts';
 import { EmergencyCall, Preparation } from '../services.tsx';
 import { forgetSteps } from '../use-step-history.ts';
 import { copyText } from '../ways.ts';
@@ -17,14 +17,14 @@ import type { Sender } from './sending.ts';
 
 /** Says that the request has arrived and when it's answered, and shows what was sent, to print or copy. */
 export function SentScreen({ sent, sender, context }: { sent: Sent; sender: Sender; context: FormContext }) {
-	const { labels, services, hours } = context;
+	const { labels, hours } = context;
 	const { labels: words, review: past, startOver } = sender;
 	const [isCopied, setCopied] = useState<boolean>();
 	const text = useRef<HTMLParagraphElement>(null);
 	// Not before this is drawn, because the form follows the history.
 	useEffect(forgetSteps, []);
 	const opening = findOpening(new Date(), hours, labels.locale);
-	const chosen = services.filter(({ id }) => sent.services.includes(id));
+	const chosen = findChosen(sent, context);
 	const copy = async () => {
 		const isDone = await copyText(sent.text);
 		if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
