@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 
 /** "$1,250", and with cents "$49.50", in each language: a translation has the dollars of its original. */
 export const formatDollars = (amount: number): string =>
-	amount.toLocaleString('en-US', {
+	Number(amount).toLocaleString('en-US', {
 		style: 'currency',
 		currency: 'USD',
 		trailingZeroDisplay: 'stripIfInteger',
