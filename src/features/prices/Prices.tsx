@@ -105,9 +105,9 @@ function PriceTable({ title, groups, details }: PricesProps) {
 									{price ? (
 										<>
 											<strong>{price.range}</strong>
+											{price.per && ' '}
 											{price.per && (
 												<small className="small soft" lang={lang}>
-													{' '}
 													{price.per}
 												</small>
 											)}
