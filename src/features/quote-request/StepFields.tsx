@@ -15,6 +15,7 @@ type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 function Services({ step }: QuestionProps) {
 	const { labels, services, request, errors, onChange } = step;
 	const errorId = `${fieldId('services')}-error`;
+	const words = services.flatMap(({ name }) => name.split(/\s/));
 	const choose = ({ form, name }: HTMLInputElement) =>
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
 	return (
@@ -30,7 +31,10 @@ function Services({ step }: QuestionProps) {
 					data-invalid={errors.services && ''}
 				>
 					<legend>{labels.fields.services.label}</legend>
-					<div className={styles.chips}>
+					<div
+						className={styles.chips}
+						style={{ '--letters': Math.max(...words.map(({ length }) => length)) }}
+					>
 						{services.map(({ id, name, lang, isEmergency, lines }, index) => (
 							<label key={id} className={styles.chip}>
 								<input
