@@ -26,7 +26,7 @@ import { kind } from './kinds.ts';
 import { links } from './links.ts';
 import { score, year } from './number.ts';
 import { assurances } from './page-part.ts';
-import { fitHours, knowsTimes } from './place-hours.ts';
+import { checkPlaces, fitHours } from './place-hours.ts';
 import { request } from './request.ts';
 import { state } from './states.ts';
 
@@ -176,13 +176,7 @@ const companyFile = z.strictObject({
 });
 
 /** content/company.yaml: facts about the business that the whole site uses. The hours of a shop are written once, at its address. */
-export const companySchema = companyFile
-	.refine(knowsTimes, {
-		path: ['hours', 'special'],
-		error: 'which has one time alone, although there are no hours of the week',
-		params: { write: 'Write both times, or the hours of the week.' },
-	})
-	.overwrite(fitHours);
+export const companySchema = companyFile.check(checkPlaces).overwrite(fitHours);
 export type Company = z.infer<typeof companySchema>;
 
 /** The company's main line: the first phone. */

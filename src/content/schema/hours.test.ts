@@ -46,7 +46,6 @@ test.for([
 		'01,4,07:00,17:00 22,,08:00,12:00 23,4,07:00,17:00 24,,07:00,12:00 25,4,07:00,17:00',
 	],
 	['Jan 3, 2028 until noon', '03,,08:00,12:00', ''],
-	['Dec 1-31, 2026: Mon-Sat 7a-7p', '01,6,07:00,19:00', '01,6,07:00,19:00'],
 ] as const)('at each place, a special day is by its own week: %j', ([special, boise, nampa]) => {
 	const first = { week: ['Mon-Fri 8-6', 'Sat 9-1'] };
 	const places = [first, { week: 'Tue-Sat 9-5', special: 'Jan 3, 2028' }, { special: 'Dec 25, 2028' }];
@@ -58,6 +57,16 @@ test.for([
 			second,
 			'25,,,',
 		]);
+});
+
+test('hours for a day on which only one of two places is open are asked for at the places', () => {
+	const places = [{ week: 'Mon-Fri 8-6' }, { week: 'Tue-Sat 9-5' }];
+	const season = (days: string) => ({ special: [`June to August, ${days} 7a-5p`] });
+	for (const days of ['Mon-Fri', 'Sat']) expect(() => read(season(days), ...places)).toThrow('only some');
+	for (const days of ['Tue-Fri', 'Sun']) expect(read(season(days), ...places)).toHaveLength(3);
+	expect(
+		read(season('Mon-Fri'), places[0] ?? {}, { week: [{ days: 'Tue', byAppointment: true }] }),
+	).toHaveLength(3);
 });
 
 test('a time that isn’t said is that of the first opening of a day, or of the last one', () => {

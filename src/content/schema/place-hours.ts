@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { findWeek } from '../hours.ts';
 import { type Hours, isOff, shareDay, sortTimes, type Times } from './hours.ts';
 import { weekdaysOf, writeDates } from './yearly.ts';
@@ -19,7 +20,7 @@ function clip({ opens, closes }: Times, usual: Week): Times[] {
 	}));
 }
 
-/** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so, but for days that are named with both of their times. */
+/** A special day at a place. A time that isn't said is that of the week. A place that is closed or by appointment while the company is open stays so. */
 function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual: Week }, week: Week) {
 	const { days = [], opens, closes } = entry;
 	if (isOff(entry)) return [entry];
@@ -27,7 +28,6 @@ function fitDay({ usual: company, ...entry }: Hours['special'][number] & { usual
 	const all = weekdaysOf(entry);
 	const fitting = all.filter((day) => {
 		if (openOn(day, week).length > 0) return true;
-		if (days.length > 0 && opens && closes) return !week.some(({ byAppointment }) => byAppointment);
 		if (!opens !== !closes || openOn(day, company).length > 0) return false;
 		// More than a week’s hours without days are those of the usual ones.
 		const usual = [week, company].filter((one) => one.length > 0 && entry.days?.length === 0);
@@ -45,10 +45,27 @@ interface Company {
 	addresses: { hours?: Hours | undefined }[];
 }
 
-/** Whether there is a week, from which a special day has a time that it doesn't say. */
-export const knowsTimes = ({ hours, addresses }: Company): boolean =>
-	hours.special.every(({ opens, closes }) => !opens === !closes) ||
-	[hours, ...addresses.flatMap((place) => place.hours ?? [])].some(({ week }) => week.length > 0);
+/** Asks for what the special days of a company leave open: a time that no week says, and hours of a day on which one place is open, and another closed. */
+export const checkPlaces: z.core.CheckFn<Company> = ({ value, issues }) => {
+	const { hours, addresses } = value;
+	const ask = (message: string, write: string) =>
+		issues.push({ code: 'custom', path: ['hours', 'special'], message, params: { write }, input: value });
+	const places = [hours, ...addresses.flatMap((place) => place.hours ?? [])];
+	const weeks = places.map(({ week }) => week).filter((week) => week.length > 0);
+	if (weeks.length === 0 && hours.special.some(({ opens, closes }) => !opens !== !closes))
+		ask(
+			'which has one time alone, although there are no hours of the week',
+			'Write both times, or the hours of the week.',
+		);
+	const fixed = weeks.filter((week) => !week.some(({ byAppointment }) => byAppointment));
+	const isOfSome = (day: Week[number]['days'][number]) =>
+		new Set(fixed.map((week) => openOn(day, week).length > 0)).size > 1;
+	if (hours.special.some(({ days = [], opens, closes }) => opens && closes && days.some(isOfSome)))
+		ask(
+			'which has hours for a day on which only some of your addresses are open',
+			'Write them under “special” of each address that they’re for, and take them out here.',
+		);
+};
 
 /** A company with all special days of each place: its own, and those of the company on which it has none. Without a week of its own, the company has the hours of the first. */
 export function fitHours<Own extends Company>(company: Own): Own {

@@ -104,13 +104,10 @@ function PriceTable({ title, groups, details }: PricesProps) {
 								<td>
 									{price ? (
 										<>
-											<strong>{price.range}</strong>
-											{price.per && ' '}
-											{price.per && (
-												<small className="small soft" lang={lang}>
-													{price.per}
-												</small>
-											)}
+											<strong>{price.range}</strong>{' '}
+											<small className="small soft" lang={lang}>
+												{price.per}
+											</small>
 										</>
 									) : (
 										words.onSite

@@ -15,7 +15,7 @@ type QuestionProps = Pick<FieldProps, 'name' | 'step'>;
 function Services({ step }: QuestionProps) {
 	const { labels, services, request, errors, onChange } = step;
 	const errorId = `${fieldId('services')}-error`;
-	const words = services.flatMap(({ name }) => name.split(/\s/));
+	const longest = Math.max(...services.flatMap(({ name }) => name.split(/\s/).map(({ length }) => length)));
 	const choose = ({ form, name }: HTMLInputElement) =>
 		form && onChange({ services: new FormData(form).getAll(name).map(String) });
 	return (
@@ -31,10 +31,7 @@ function Services({ step }: QuestionProps) {
 					data-invalid={errors.services && ''}
 				>
 					<legend>{labels.fields.services.label}</legend>
-					<div
-						className={styles.chips}
-						style={{ '--letters': Math.max(...words.map(({ length }) => length)) }}
-					>
+					<div className={styles.chips} style={{ '--letters': longest }}>
 						{services.map(({ id, name, lang, isEmergency, lines }, index) => (
 							<label key={id} className={styles.chip}>
 								<input
@@ -84,10 +81,7 @@ const ownViews: Partial<Record<FieldName, (props: QuestionProps) => ReactNode>> 
 	part: () => null,
 };
 
-/**
- * The questions of a step, with those of services that aren't chosen. Their styles hide them until the box is checked, so
- * that nothing moves under a press when the form hydrates.
- */
+/** The questions of a step, also of services that aren't chosen: styles hide these until the box is checked, so that nothing moves under a press when the form hydrates. */
 export const StepFields = ({ name, ...step }: StepProps & { name: Step }) =>
 	fieldNames.map((question) => {
 		const { step: own, shownFor } = fields[question];

@@ -1,34 +1,27 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { callWhoAnswers } from './call-after-hours.ts';
 
-const [main, office] = ['(813) 555-0100', '(813) 555-0142'];
-const emergency = { href: 'tel:+18135550199', number: '(813) 555-0199' };
+const [main, office, emergency] = ['(813) 555-0100', '(813) 555-0142', '(813) 555-0199'];
 
-beforeEach(() => vi.resetModules());
 test.each([
-	['while the company is closed, a page asks to call the line that answers', '2000-01-01', emergency.number],
-	['while it is open, a page asks to call the main line', '2999-01-01', main],
-])('%s, and that of an office by its own hours', async (_, from, answers) => {
-	const [timeZone, to] = ['America/New_York', '2999-01-02'];
-	const hours = {
-		timeZone,
+	['of the company and an office, both open', '2999-01-01', '2999-01-01', [main, office]],
+	['of the office in place of the closed company', '2000-01-01', '2999-01-01', [office, office]],
+	['of the company in place of its closed office', '2999-01-01', '2000-01-01', [main, main]],
+	['of the line that answers while both are closed', '2000-01-01', '2000-01-01', [emergency, emergency]],
+])('a page asks to call the number %s', (_, closed, closedOffice, answers) => {
+	const hoursFrom = (from: string) => ({
+		timeZone: 'America/New_York',
 		week: [{ opens: '00:00', closes: '24:00' }],
-		special: [{ from, to, opens: '', closes: '' }],
-	};
-	document.body.dataset['afterHours'] = JSON.stringify({
-		to: emergency,
-		hours,
-		offices: { [office]: { ...hours, special: [] } },
+		special: [{ from, to: '2999-01-02', opens: '', closes: '' }],
 	});
+	const places = { hours: hoursFrom(closed), offices: { [office]: hoursFrom(closedOffice) } };
 	document.body.innerHTML = [main, office]
-		.map(
-			(number) =>
-				`<a href="tel:${number}" data-by-day="${number}" aria-label="Call ${number}">Call ${number}</a><a href="tel:${number}">${number}</a>`,
-		)
-		.join('');
-	await import('./call-after-hours.ts');
-	const links = [...document.querySelectorAll('a')];
-	const words = [`Call ${answers}`, main, `Call ${office}`, office];
-	expect(links.map(({ text }) => text)).toEqual(words);
-	expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual([words[0], null, words[2], null]);
-	expect(links[0]?.href === emergency.href).toBe(answers === emergency.number);
+		.map((number) => `<a href="tel:" data-by-day="${number}" aria-label="Call ${number}">Call ${number}</a>`)
+		.join(`<a href="tel:">${main}</a>`);
+	callWhoAnswers(JSON.stringify({ phone: main, emergency, ...places }));
+	const [first, list, second] = document.querySelectorAll('a');
+	expect([first?.text, second?.text]).toEqual(answers.map((number) => `Call ${number}`));
+	expect(first?.ariaLabel).toBe(first?.text);
+	expect(list?.text).toBe(main);
+	if (answers[0] === emergency) expect(first?.href).toBe('tel:+18135550199');
 });
