@@ -32,46 +32,42 @@ interface HomeHeroProps extends Omit<HomePage['hero'], 'photo'> {
  * Minimum height: 80vh with the form; without it, 70vh up to 600 px (docs/specification.md, 3.1).
  */
 export const HomeHero = ({ title, subtitle, lang, proof, photo, form, card, children }: HomeHeroProps) => (
-	<>
-		<section
-			className={classNames(styles.hero, photo ? 'band' : styles.plain)}
-			aria-labelledby="hero-title"
-			data-form={form ? '' : undefined}
-		>
-			<div className="threshold" data-threshold="hero" style={{ blockSize: 8 }} aria-hidden="true" />
-			{photo ? (
-				<div className={styles.picture}>
-					<Photo photo={photo} priority />
-				</div>
-			) : (
-				<Weave whole />
-			)}
-			<Inner className={styles.inner}>
-				<Stack gap={5} className={classNames(styles.words, !photo && 'banner')}>
-					<h1 id="hero-title" lang={lang}>
-						{title}
-					</h1>
-					<LinkedText as="p" className="lead" lang={lang} text={subtitle} />
-					{!(form && photo) && <AskOrCall callText={call.words} hasForm={form} className={styles.actions} />}
-					<Stack gap={1} className="small bold">
-						{proof.map((line, index) => (
-							<Row gap={3} as="p" key={line}>
-								{index === 0 && <Rating value={company.claims.rating} />}
-								<Words lang={lang}>{line}</Words>
-							</Row>
-						))}
-						{!photo && company.hours.week.length > 0 && <Lines lines={listWeek()} />}
-					</Stack>
-				</Stack>
-				{form && <div>{children}</div>}
-			</Inner>
-		</section>
-		{card && (
-			<div className={styles.card}>
-				<Inner>
-					<HouseCard {...card} brief />
-				</Inner>
+	<section
+		className={classNames(styles.hero, photo ? 'band' : styles.plain)}
+		aria-labelledby="hero-title"
+		data-form={form ? '' : undefined}
+	>
+		<div className="threshold" data-threshold="hero" style={{ blockSize: 8 }} aria-hidden="true" />
+		{photo ? (
+			<div className={styles.picture}>
+				<Photo photo={photo} priority />
 			</div>
+		) : (
+			<Weave whole />
 		)}
-	</>
+		<Inner className={styles.inner}>
+			<Stack gap={5} className={classNames(styles.words, !photo && 'banner')}>
+				<h1 id="hero-title" lang={lang}>
+					{title}
+				</h1>
+				<LinkedText as="p" className="lead" lang={lang} text={subtitle} />
+				{!(form && photo) && <AskOrCall callText={call.words} hasForm={form} className={styles.actions} />}
+				<Stack gap={1} className="small bold">
+					{proof.map((line, index) => (
+						<Row gap={3} as="p" key={line}>
+							{index === 0 && <Rating value={company.claims.rating} />}
+							<Words lang={lang}>{line}</Words>
+						</Row>
+					))}
+					{!photo && company.hours.week.length > 0 && <Lines lines={listWeek()} />}
+				</Stack>
+			</Stack>
+			{form && <div>{children}</div>}
+		</Inner>
+		{card && (
+			<Inner className={styles.card}>
+				<HouseCard {...card} brief />
+			</Inner>
+		)}
+	</section>
 );

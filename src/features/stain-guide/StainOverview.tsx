@@ -2,7 +2,6 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import { Link } from '../../components/Link.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import { Grid, Stack } from '../../components/layout/layout.tsx';
-import { Twos } from '../../components/layout/Twos.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import { recordPaths } from '../../content/paths.ts';
@@ -21,7 +20,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 	return (
 		<>
 			<Section id="spills" title={copy.spills} lang={copy.langOf?.spills}>
-				<Twos as="ul" columns={4} gap={0} className={styles.spills}>
+				<Grid as="ul" columns={4} className={styles.spills}>
 					{spills.map(({ id, name, color, lang }) => (
 						<li key={id}>
 							<Link className="tap" href={recordPaths.stainSpills(id)} lang={lang}>
@@ -30,7 +29,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 							</Link>
 						</li>
 					))}
-				</Twos>
+				</Grid>
 			</Section>
 			<Section
 				id="surfaces"
@@ -38,7 +37,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 				intro={copy.surfaces.intro}
 				lang={copy.surfaces.lang}
 			>
-				<Twos as="ul" columns={4} className={styles.board}>
+				<Grid as="ul" columns={4} className={styles.board}>
 					{surfaces.map(({ id, name, about, swatch, lang }) => (
 						<Stack as="li" key={id} gap={2} className={swatch ? undefined : 'band'} lang={lang}>
 							<Swatch swatch={swatch} />
@@ -46,7 +45,7 @@ export function StainOverview({ copy, spills, surfaces }: StainOverviewProps) {
 							<LinkedText as="p" className="soft" text={about} />
 						</Stack>
 					))}
-				</Twos>
+				</Grid>
 				<Disclosure heading={<h3 lang={copy.surfaces.lang}>{copy.surfaces.more}</h3>}>
 					<Grid as="dl">
 						{surfaces.map(({ id, name, stop, can, cannot, lang }) => (
