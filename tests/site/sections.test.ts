@@ -68,8 +68,7 @@ testPages(
 const home = read('pages/home') as RecordOf<'home'>;
 /** The sections of the home page in the order of docs/specification.md, 3.1, each with what it has to show. */
 const sections: [name: string, copy: unknown, records: readonly unknown[]][] = [
-	// The house card belongs to the hero, and the bar of reasons to trust has no heading: they are no sections.
-	['div', true, readList<RecordOf<'houseCards'>>('house-cards').filter(({ service }) => !service)],
+	// The bar of reasons to trust has no heading: it's no section.
 	['div', home.trust, home.trust ?? []],
 	['services', home.services, services],
 	['process', home.process, home.process?.steps ?? []],

@@ -19,7 +19,7 @@ import { HouseCard } from './HouseCard.tsx';
 
 interface HomeHeroProps extends Omit<HomePage['hero'], 'photo'> {
 	photo: PhotoData | undefined;
-	/** Stands on the right foot of the picture; below it on phones and tablets, and beside the form. */
+	/** Stands on the right foot of the picture: beside the words on wide screens, elsewhere below them, and below the form. */
 	card: HouseCardData | undefined;
 	/** The quote form, beside the words. Without it, the quote and call buttons are under them. */
 	children?: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckList } from '../../components/CheckList.tsx';
+import { BulletList } from '../../components/BulletList.tsx';
 import { Inner, Split, Stack } from '../../components/layout/layout.tsx';
 import { Twos } from '../../components/layout/Twos.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -48,7 +48,9 @@ export function ChallengeSolution({ service, picture, children }: ChallengeSolut
 								)}
 							</h2>
 							{part && <Prose text={part.text} lang={part.lang} />}
-							{items.length > 0 && <CheckList items={items} lang={langOf?.benefits} />}
+							{items.length > 0 && (
+								<BulletList items={items} lang={langOf?.benefits} className={styles.gains} />
+							)}
 						</Stack>
 					))}
 				</Split>

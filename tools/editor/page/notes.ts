@@ -1,6 +1,3 @@
-/** Milliseconds between two questions. */
-const pause = 2000;
-
 /** Adds a bar below the forms, on this computer alone: what the content check says, folded, and the way to the translations. */
 export function showNotes(): void {
 	const bar = document.createElement('aside');
@@ -22,7 +19,7 @@ export function showNotes(): void {
 			notes.hidden = !answer;
 		}
 		said = answer;
-		setTimeout(ask, pause);
+		setTimeout(ask, 2_000);
 	}
 	ask();
 }
