@@ -2,14 +2,17 @@ import { readData } from '../source/reader.ts';
 import { english, type Words, words } from '../words/words.ts';
 import { type Catalog, findTranslation, mapTranslated } from './catalog.ts';
 import { contentLanguage, contentLocale, type Language, localeOf } from './language.ts';
-import { type Labels, labelsSchema } from './schema/labels.ts';
+import { type Labels, labelsSchema, withForms } from './schema/labels.ts';
 import { shapeOf } from './schema/shape.ts';
 
+const formsOfWords = withForms(words);
+
 /** The software's interface words of a language, such as "es-MX"; undefined if it has none of that language. */
-export const findWords = (language: Language): Words | undefined => words[new Intl.Locale(language).language];
+export const findWords = (language: Language): Words | undefined =>
+	formsOfWords[new Intl.Locale(language).language];
 
 /** The software's interface words of the content's language; English ones, if it has none of that. */
-export const ownWords = findWords(contentLanguage) ?? english;
+export const ownWords = findWords(contentLanguage) ?? withForms(english);
 
 /** A word by the names of its groups; undefined where there is none. */
 export const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>

@@ -101,14 +101,15 @@ export function pairTexts(texts: readonly SourceText[], entries: readonly Catalo
 	const byKey = new Map(
 		entries.toReversed().map((entry) => [keyOf(entry.msgid, entry.msgctxt), entry] as const),
 	);
+	/** A plural form that English doesn't have always has an entry, because its text is that of another form. */
+	const isApart = (text: string, place: string) =>
+		/\.(?:zero|two|few|many)$/.test(place) || byKey.has(keyOf(text, place));
 	return texts.flatMap(({ text: msgid, places }) =>
-		[...Map.groupBy(places, ([place]) => (byKey.has(keyOf(msgid, place)) ? place : ''))].map(
-			([msgctxt, some]) => {
-				const own = some.map(([, place]) => place);
-				const said = own.every((place) => place.said) ? own[0]?.said : undefined;
-				return { msgid, msgctxt, places: own, entry: byKey.get(keyOf(msgid, msgctxt)), said };
-			},
-		),
+		[...Map.groupBy(places, ([place]) => (isApart(msgid, place) ? place : ''))].map(([msgctxt, some]) => {
+			const own = some.map(([, place]) => place);
+			const said = own.every((place) => place.said) ? own[0]?.said : undefined;
+			return { msgid, msgctxt, places: own, entry: byKey.get(keyOf(msgid, msgctxt)), said };
+		}),
 	);
 }
 
