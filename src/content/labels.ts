@@ -5,14 +5,11 @@ import { contentLanguage, contentLocale, type Language, localeOf } from './langu
 import { type Labels, labelsSchema, withForms } from './schema/labels.ts';
 import { shapeOf } from './schema/shape.ts';
 
-const formsOfWords = withForms(words);
-
 /** The software's interface words of a language, such as "es-MX"; undefined if it has none of that language. */
-export const findWords = (language: Language): Words | undefined =>
-	formsOfWords[new Intl.Locale(language).language];
+export const findWords = (language: Language): Words | undefined => words[new Intl.Locale(language).language];
 
 /** The software's interface words of the content's language; English ones, if it has none of that. */
-export const ownWords = findWords(contentLanguage) ?? withForms(english);
+export const ownWords = findWords(contentLanguage) ?? english;
 
 /** A word by the names of its groups; undefined where there is none. */
 export const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>
@@ -24,12 +21,12 @@ export const mapWords = <Group extends object>(
 	replace: Parameters<typeof mapTranslated>[3],
 ): Group => mapTranslated(words, shapeOf(labelsSchema), 'labels', replace);
 
-/** The interface words in the content's language: the software's, or what labels.yaml says in their place. */
-export function readLabels(): Labels {
-	const own = readData('labels.yaml');
-	const words = mapWords(ownWords, ({ path, text }) => wordAt(path, own) ?? text);
-	return { ...words, locale: contentLocale };
-}
+/** The interface words in the content's language: the software's, or what labels.yaml says in their place. @param own what it says */
+export const labelsWith = (own: unknown): Words =>
+	withForms(mapWords(ownWords, ({ path, text }) => wordAt(path, own) ?? text));
+
+/** The same of the site's content. */
+export const readLabels = (): Labels => ({ ...labelsWith(readData('labels.yaml')), locale: contentLocale });
 
 /** Those in another language: as its catalog says them, else as the software does, else as in the content, so that a new word takes no page away. */
 export const translateLabels = (language: Language, catalog: Catalog): Labels => ({

@@ -106,7 +106,8 @@ export function readTranslations({ company }: Facts, file: string, language: Lan
 	});
 	const [own, theirs] = [readLabels(), findWords(language) ?? translateLabels(language, all)];
 	if (theirs.hours.range === own.hours.range) foreign.add('days').add('hours');
-	if (theirs.counts.towns.other === own.counts.towns.other) foreign.add('towns');
+	const counted = Object.values(own.counts.towns);
+	if (Object.values(theirs.counts.towns).some((form) => counted.includes(form))) foreign.add('towns');
 	const isSaid = (text: string) =>
 		[...text.matchAll(tokenPattern)].every(([, name = '']) => !foreign.has(name));
 	return { claims, catalog: new Map([...all].filter(([, text]) => isSaid(text))) };

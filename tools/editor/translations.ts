@@ -57,7 +57,7 @@ function tell(pair: Pair, filling: ReturnType<typeof readFilling>) {
 		/** Both as pages show them, which is how people look for them. */
 		shown: `${fillText(msgid, filling.own)}\n${fillText(translation, filling.theirs)}`,
 		/** The file: "Questions and answers". */
-		part: file === 'src/words' ? 'Words of the site' : titleOf(file),
+		part: file.startsWith('src/words') ? 'Words of the site' : titleOf(file),
 		/** "the answer, in “What does it cost?”, and 2 more places; at most 60 characters" */
 		place: `${places[0]?.words}${more}${Number.isFinite(most) ? `; at most ${most} characters` : ''}`,
 	};

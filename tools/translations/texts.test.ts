@@ -1,25 +1,28 @@
-import { expect, test, vi } from 'vitest';
-import { readCatalog } from '../../src/content/catalog.ts';
-import { translateLabels } from '../../src/content/labels.ts';
-import { formatCount } from '../../src/lib/count.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkAfter, closing } from '../check/testing/fixture.ts';
+import { writeContent } from '../check/testing/small-content.ts';
 import { listTexts } from './texts.ts';
-import { countOpen, updateCatalog } from './update.ts';
+import { countOpen } from './update.ts';
 
-vi.mock('../../src/content/language.ts', async (load) => ({ ...(await load()), translations: ['es', 'pl'] }));
-
-test('a language says each of its plural forms', async () => {
-	const { content } = await checkAfter({});
-	const listed = updateCatalog('', 'pl', listTexts(content, 'pl'));
-	const reviews = /(?<=msgid "\{number\} reviews?"\nmsgstr ")(?=")/g;
-	const forms = ['opinia', 'opinie z ułamkiem', 'opinii', 'opinie'];
-	const catalog = readCatalog(listed.replace(reviews, () => `{number} ${forms.shift()}`));
-	const { counts, locale } = translateLabels('pl', catalog);
-	expect([1, 3, 5, 22].map((count) => formatCount(count, counts.reviews, locale))).toEqual([
-		'1 opinia',
-		'3 opinie',
-		'5 opinii',
-		'22 opinie',
+test('each plural form of a language has an entry of its own', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'polish-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	await writeContent(folder);
+	const catalog = path.join(folder, 'pl.po');
+	writeFileSync(catalog, '');
+	execFileSync(process.execPath, ['tools/translations/update.ts'], {
+		env: { ...process.env, CONTENT: folder },
+	});
+	const forms = readFileSync(catalog, 'utf8').match(/(.*)\nmsgid "\{number\} reviews?"/g);
+	expect(forms).toEqual([
+		'#: src/words/labels.counts.reviews.one\nmsgid "{number} review"',
+		'#: src/words/labels.counts.reviews.other\nmsgid "{number} reviews"',
+		'msgctxt "labels.counts.reviews.many"\nmsgid "{number} reviews"',
+		'msgctxt "labels.counts.reviews.few"\nmsgid "{number} reviews"',
 	]);
 });
 

@@ -9,8 +9,9 @@ import {
 	splitBody,
 } from '../../src/content/catalog.ts';
 import { findDisagreement } from '../../src/content/disagreement.ts';
-import { findWords, mapWords, ownWords, wordAt } from '../../src/content/labels.ts';
+import { findWords, labelsWith, mapWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
+import { withForms } from '../../src/content/schema/labels.ts';
 import type { Shape } from '../../src/content/schema/shape.ts';
 import { type Content, rootOf } from '../check/content.ts';
 import { fieldWords } from '../check/words.ts';
@@ -67,9 +68,10 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			add(block, `${collection.path}.body`, { shape: text.shape, words: fieldWords(text) }, name);
 	}
 	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
-	mapWords(ownWords, ({ text, place, path: at, shape }) => {
-		const where = { shape, words: shape.title ?? '', said: wordAt(at, findWords(language)) };
-		return wordAt(at, own) ? text : add(text, place, where, 'src/words');
+	const theirs = withForms(findWords(language) ?? {});
+	mapWords(labelsWith(own), ({ text, place, path: at, shape }) => {
+		const where = { shape, words: shape.title ?? '', said: wordAt(at, theirs) };
+		return wordAt(at, own) ? text : add(text, place, where, `src/words/${place}`);
 	});
 	return [...texts.values()];
 }
