@@ -6,10 +6,7 @@ interface Review extends Pick<Testimonial, 'text' | 'language'> {
 	rating: number;
 }
 
-/** How many quotes a page of a region shows. */
-const most = 3;
-
-/** What customers in a region said: the quotes of services from there, then reviews that name it or one of its towns, the shortest first. */
+/** What customers in a region said: the quotes of services from there, then reviews that name it or one of its towns, the shortest first; three at most. */
 export const listQuotes = (
 	services: readonly Pick<Service, 'testimonials'>[],
 	reviews: readonly Review[],
@@ -23,4 +20,4 @@ export const listQuotes = (
 			.filter(({ text }) => isFromHere(text))
 			.toSorted((one, other) => one.text.length - other.text.length)
 			.map(({ name, text, rating, language }) => ({ author: name, text, rating, language })),
-	].slice(0, most);
+	].slice(0, 3);

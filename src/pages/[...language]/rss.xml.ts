@@ -9,9 +9,6 @@ import { absoluteUrl } from '../../site/site.ts';
 
 export const getStaticPaths = pathsOf('/rss.xml');
 
-/** How many articles the feed has. Feed readers poll it and keep what they have read. */
-const feedSize = 20;
-
 /** Makes links and pictures absolute, because a feed reader shows the text elsewhere. */
 const makeAbsolute = (html: string): string =>
 	html.replace(
@@ -25,10 +22,10 @@ const drawPart = ({ html, photo, caption }: TextParts[number]) =>
 		? `${html}<figure><img src="${photo.src}" alt="${escapeMarkup(photo.alt)}" width="${photo.width}" height="${photo.height}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 		: html;
 
-/** The newest articles, with their full text. */
+/** The newest 20 articles, with their full text: feed readers keep what they have read. */
 export async function GET(): Promise<Response> {
 	const [blog, posts] = await Promise.all([readSingle('blog'), getPosts()]);
-	const items = posts.slice(0, feedSize).map(async ({ id, title, excerpt, date, category, author }) => ({
+	const items = posts.slice(0, 20).map(async ({ id, title, excerpt, date, category, author }) => ({
 		title,
 		description: excerpt,
 		link: recordPaths.posts(id),
