@@ -25,7 +25,7 @@ const large = [600, 960, 1720, 2880] as const;
 export const uses = {
 	/** Below the words of home, and behind them from tablets on (HomeHero). On phones under 14 KB (decision 0025). */
 	home: {
-		sizes: '(width < 48rem) max(100vw, 25rem), max(104vw, 80rem)',
+		sizes: '(width < 48rem) max(100vw, 25rem), (width < 62rem) 90rem, 104vw',
 		widths: [960, 1720, 2880],
 		phone: true,
 	},

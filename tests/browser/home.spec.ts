@@ -1,7 +1,9 @@
 import { languagesWith } from './support/languages.ts';
 import { expect, resize, test } from './support/test.ts';
 
-test('the words of the hero are in 70% of the window’s height, up to 600 px', { tag: '@desktop' }, async ({ page }) => {
+test('the words of the hero are in 70% of the window’s height, up to 600 px', { tag: '@desktop' }, async ({
+	page,
+}) => {
 	await page.goto('/');
 	const words = page.locator('main > section > div:has(h1)');
 	for (const window of [

@@ -28,7 +28,7 @@ export function MappedAreas({ areas, all = true, ask = true, children, ...headin
 	const list = (
 		<Stack gap={5}>
 			<RegionList areas={areas} />
-			{ask && <AskOrCall>{all && <AllAreas />}</AskOrCall>}
+			{ask ? <AskOrCall>{all && <AllAreas />}</AskOrCall> : all && <AllAreas />}
 		</Stack>
 	);
 	return (
