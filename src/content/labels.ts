@@ -9,7 +9,7 @@ import { shapeOf } from './schema/shape.ts';
 export const findWords = (language: Language): Words | undefined => words[new Intl.Locale(language).language];
 
 /** The software's interface words of the content's language; English ones, if it has none of that. */
-export const ownWords = findWords(contentLanguage) ?? english;
+const ownWords = findWords(contentLanguage) ?? english;
 
 /** A word by the names of its groups; undefined where there is none. */
 export const wordAt = (path: readonly PropertyKey[], words: unknown): string | undefined =>

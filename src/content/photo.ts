@@ -7,9 +7,8 @@ import { readRecord } from './read.ts';
 /** One AVIF for narrow phones, under 20 KB: 960 pixels are enough for three of a screen for each of CSS. */
 const phoneFile = { width: 960, media: '(width < 28rem)', quality: 28 } as const;
 
-/** Of the widths, those that browsers without AVIF get as WebP, and in pixels the one JPEG of those without either. */
+/** Of the widths, those that browsers without AVIF get as WebP; those without either get a JPEG of 960 pixels. */
 const webpWidths: readonly number[] = [960, 1720];
-const fallbackWidth = 960;
 
 /** The same for phones and desktops. At these settings, AVIF is about two fifths of the size of JPEG. */
 const quality = { avif: 40, webp: 72, jpeg: 74 } as const;
@@ -43,7 +42,7 @@ export async function getPhoto(id: string, name: PhotoUse) {
 		return { type: `image/${format}`, srcSet: files.join(', '), ...(media && { media }) };
 	}
 
-	const width = Math.min(fallbackWidth, full.width);
+	const width = Math.min(960, full.width);
 	const sources = [
 		...(phone ? [makeSource('avif', [phoneFile.width], phoneFile)] : []),
 		makeSource('avif', widths),

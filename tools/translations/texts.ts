@@ -11,7 +11,7 @@ import {
 import { findDisagreement } from '../../src/content/disagreement.ts';
 import { findWords, labelsWith, mapWords, wordAt } from '../../src/content/labels.ts';
 import type { Language } from '../../src/content/language.ts';
-import { withForms } from '../../src/content/schema/labels.ts';
+import { formsOf } from '../../src/content/schema/labels.ts';
 import type { Shape } from '../../src/content/schema/shape.ts';
 import { type Content, rootOf } from '../check/content.ts';
 import { fieldWords } from '../check/words.ts';
@@ -68,10 +68,13 @@ export function listTexts(content: Content, language: Language): SourceText[] {
 			add(block, `${collection.path}.body`, { shape: text.shape, words: fieldWords(text) }, name);
 	}
 	const own = content.sources.find(({ collection }) => collection === collections.labels)?.data;
-	const theirs = withForms(findWords(language) ?? {});
+	// English has "one" and "other", of which the language may have fewer.
+	const unused = ['zero', 'one', 'two', 'few', 'many'].filter((form) => !formsOf(language).includes(form));
 	mapWords(labelsWith(own), ({ text, place, path: at, shape }) => {
-		const where = { shape, words: shape.title ?? '', said: wordAt(at, theirs) };
-		return wordAt(at, own) ? text : add(text, place, where, `src/words/${place}`);
+		const where = { shape, words: shape.title ?? '', said: wordAt(at, findWords(language)) };
+		return wordAt(at, own) || unused.includes(String(at.at(-1)))
+			? text
+			: add(text, place, where, `src/words/${place}`);
 	});
 	return [...texts.values()];
 }

@@ -3,9 +3,6 @@ import { hiddenPaths } from '../../content/paths.ts';
 import { classNames } from '../../lib/text.ts';
 import styles from './LanguageLinks.module.css';
 
-/** Beside the company's name and its phone, a narrow phone has no room for a third. */
-const mostInHeader = 2;
-
 interface LanguageLinksProps {
 	/** Path of the current page in the content's language, such as "/services". */
 	path: string;
@@ -20,7 +17,8 @@ interface LanguageLinksProps {
 export function LanguageLinks({ path, inHeader = false }: LanguageLinksProps) {
 	const isHidden = hiddenPaths.some((hidden) => hidden === path);
 	const others = languagesOf('/').filter((language) => language !== getLanguage());
-	if (inHeader && others.length > mostInHeader) return null;
+	// Beside the company's name and its phone, a narrow phone has no room for a third.
+	if (inHeader && others.length > 2) return null;
 	return others.map((language) => {
 		const target = languagesOf(path).includes(language) && !isHidden ? path : '/';
 		const name = nameLanguage(language);

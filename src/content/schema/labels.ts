@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { tokenPattern } from '../../lib/tokens.ts';
 import { english, type Words } from '../../words/words.ts';
-import { contentLanguage, localeOf, translations } from '../language.ts';
+import { contentLanguage, type Language, localeOf, translations } from '../language.ts';
 import { sample, text } from './field.ts';
 
 /** The interface words on a page, and how dates and numbers look there: "es-US". */
@@ -12,12 +12,11 @@ export interface WordGroup {
 	readonly [key: string]: string | WordGroup;
 }
 
-/** The plural forms of the site's languages (Intl.PluralRules), of the whole numbers that it counts to. */
-const forms = new Set(
-	[contentLanguage, ...translations].flatMap((language) =>
-		Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(localeOf(language)).select(count)),
-	),
-);
+/** The plural forms of a language (Intl.PluralRules), of the whole numbers that the site counts to. */
+export const formsOf = (language: Language): string[] =>
+	Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(localeOf(language)).select(count));
+
+const forms = new Set([contentLanguage, ...translations].flatMap(formsOf));
 
 /** Interface words with each of these forms. For one that they don't have, such as "few" in English, there is "other". */
 export const withForms = <Group extends WordGroup>(group: Group): Group =>

@@ -18,13 +18,10 @@ import type { CareersPage } from './schema.ts';
 
 type OpenPositionsProps = Pick<CareersPage, 'benefits'> & { positions: PositionView[] };
 
-/** With more positions than this, links to them come first. */
-const scanned = 2;
-
-/** Every open position with its benefits. */
+/** Every open position with its benefits. With more than two, links to them come first. */
 export const OpenPositions = ({ positions, benefits }: OpenPositionsProps) => (
 	<>
-		{positions.length > scanned && (
+		{positions.length > 2 && (
 			<Section id="positions" title={labels.careers.open}>
 				<ul className="columns">
 					{positions.map(({ id, title, lang }) => (
