@@ -107,7 +107,7 @@ const Way = ({ label, lang, className, children }: WayProps) => (
 export function WaysToBook({ actions, ...heading }: NonNullable<ContactPage['schedule']>) {
 	const { booking } = company.links;
 	return (
-		<Section id="schedule" {...heading} tone="banner" head="side">
+		<Section id="schedule" {...heading} head="side">
 			<Stack as="ul" gap={0}>
 				<WayToBook {...actions.quote}>
 					<Link href={copyPaths.quote}>{actions.quote.title}</Link>
