@@ -41,6 +41,12 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				{phones.map(({ id, label, lang: own, number }, index) => (
 					<Way key={id} label={label} lang={own} className={index > 0 ? `${styles.phone} apart` : undefined}>
 						<a href={buildTelLink(number)}>{number}</a>
+						{index === 0 &&
+							company.languages.map(({ code, sentence }) => (
+								<p key={code} className="small" lang={code}>
+									{sentence}
+								</p>
+							))}
 					</Way>
 				))}
 				{company.email && (
@@ -79,11 +85,6 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 					</Way>
 				)}
 			</dl>
-			{company.languages.map(({ code, sentence }) => (
-				<p key={code} lang={code}>
-					{sentence}
-				</p>
-			))}
 		</Stack>
 	);
 }

@@ -26,7 +26,7 @@ export function ServiceProcess({ steps, card, ...section }: ServiceProcessProps)
 			head={isShort || card ? 'side' : 'above'}
 			aside={card && <HouseCard {...card} />}
 		>
-			<ol className={styles.line} style={{ '--half': half }}>
+			<ol className={styles.line} style={{ '--half': half }} data-short={isShort}>
 				{steps.map(({ name, description, lang }, index) => (
 					<li key={name} className="ruled" lang={lang}>
 						<span aria-hidden="true">{index + 1}</span>
