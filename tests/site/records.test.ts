@@ -21,7 +21,7 @@ const all = [...shownOn.values(), ...allPages.flatMap(({ document }) => readData
 );
 
 /** Texts for what isn't there, for machines, and words of the interface, which depend on the visitor or on the content. */
-const sometimes = /^labels\.|\.none$|^company\.(?:whatsapp|addresses)|^pages\/errors/;
+const sometimes = /^labels\.|\.none$|^company\.(?:whatsapp|addresses\.(?:name|hours))|^pages\/errors/;
 
 /** The page of a record that has one of its own, but for what other pages show of it. */
 function findRoute(file: string, place: string): string | undefined {
