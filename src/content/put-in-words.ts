@@ -5,13 +5,13 @@ import { formatLabel } from '../lib/text.ts';
 import { fillText, mapTexts, type Tokens, tokenPattern } from '../lib/tokens.ts';
 import { findTranslation, mapTranslated, readCatalog } from './catalog.ts';
 import { sayHours } from './hours.ts';
-import { findWords, readLabels, translateLabels } from './labels.ts';
+import { findWords, readLabels, translateLabels, wordAt } from './labels.ts';
 import { contentLanguage, type Language, nameTimeZone } from './language.ts';
 import { readWithReferences } from './references.ts';
 import { findAnalytics } from './schema/analytics.ts';
 import { areaSchema } from './schema/areas.ts';
 import { type Company, companySchema } from './schema/company.ts';
-import type { Labels } from './schema/labels.ts';
+import { formsOf, type Labels } from './schema/labels.ts';
 import { priceSchema } from './schema/prices.ts';
 import { findRequestService } from './schema/request.ts';
 import { shapeOf } from './schema/shape.ts';
@@ -107,7 +107,8 @@ export function readTranslations({ company }: Facts, file: string, language: Lan
 	const [own, theirs] = [readLabels(), findWords(language) ?? translateLabels(language, all)];
 	if (theirs.hours.range === own.hours.range) foreign.add('days').add('hours');
 	const counted = Object.values(own.counts.towns);
-	if (Object.values(theirs.counts.towns).some((form) => counted.includes(form))) foreign.add('towns');
+	const said = formsOf(language).map((form) => wordAt([form], theirs.counts.towns) ?? '');
+	if (said.some((form) => counted.includes(form))) foreign.add('towns');
 	const isSaid = (text: string) =>
 		[...text.matchAll(tokenPattern)].every(([, name = '']) => !foreign.has(name));
 	return { claims, catalog: new Map([...all].filter(([, text]) => isSaid(text))) };
