@@ -63,7 +63,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				{(lines.length > 0 || sameDay) && (
 					<Way label={labels.contact.hours} className={`${styles.hours} small`}>
 						<Lines lines={lines} />
-						{sameDay && <p lang={company.hours.lang}>{sameDay}</p>}
+						{sameDay && <p className="small" lang={company.hours.lang}>{sameDay}</p>}
 					</Way>
 				)}
 				{company.licenses.length > 0 && (
@@ -97,7 +97,7 @@ type WayProps = ComponentProps<'div'> & { label: ReactNode };
 
 const Way = ({ label, lang, className, children }: WayProps) => (
 	<div className={className}>
-		<dt className="small fine" lang={lang}>
+		<dt className="small soft" lang={lang}>
 			{label}
 		</dt>
 		<dd>{children}</dd>
