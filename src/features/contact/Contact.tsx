@@ -63,7 +63,7 @@ export function ContactInformation({ title, openNow, lang, addresses }: Informat
 				{(lines.length > 0 || sameDay) && (
 					<Way label={labels.contact.hours} className={`${styles.hours} small`}>
 						<Lines lines={lines} />
-						{sameDay && <p className="small" lang={company.hours.lang}>{sameDay}</p>}
+						{sameDay && <p lang={company.hours.lang}>{sameDay}</p>}
 					</Way>
 				)}
 				{company.licenses.length > 0 && (
