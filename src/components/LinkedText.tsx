@@ -1,7 +1,7 @@
 import { type ElementType, Fragment, type HTMLAttributes } from 'react';
 import { findTarget } from '../content/link-target.ts';
 import { splitAtContacts } from '../lib/contact-text.ts';
-import { keepNamesWhole } from '../lib/text.ts';
+import { keepWhole } from '../lib/text.ts';
 import { Link } from './Link.tsx';
 
 interface LinkedTextProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +22,7 @@ export const LinkedText = ({ text, as: Box = Fragment, ...props }: LinkedTextPro
 					{words}
 				</Link>
 			) : (
-				keepNamesWhole(words)
+				keepWhole(words)
 			),
 		)}
 	</Box>

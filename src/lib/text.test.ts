@@ -5,7 +5,7 @@ import {
 	formatLabel,
 	initialsOf,
 	keepHyphens,
-	keepNamesWhole,
+	keepWhole,
 	shorten,
 	slugify,
 	splitParagraphs,
@@ -50,8 +50,11 @@ test('a text of exactly the limit stays whole, one character more is cut at a wo
 	expect(shorten('Two rugs. And a sofa', 12)).toBe('Two rugs…');
 });
 
-test('a short name with a hyphen stays whole, and other words with one may break', () => {
-	expect(keepNamesWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
+test('a short name with a hyphen and a range stay whole, and other words may break', () => {
+	expect(keepWhole('a W-9, a 2-hour visit, X-ray')).toBe('a W-\u20609, a 2-hour visit, X-ray');
+	expect(keepWhole('Dry in 4 to 6 hours. Tile & grout')).toBe(
+		'Dry in 4\u00a0to\u00a06\u00a0hours. Tile &\u00a0grout',
+	);
 });
 
 test('words with a hyphen stay on one line, and numbers may break', () => {

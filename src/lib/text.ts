@@ -59,8 +59,15 @@ export function shorten(value: string, limit: number): string {
 /** The words of a text with hyphens between them, in their own letters: "王伟", "Нужно-ли". "" if it has none. */
 export const joinWords = (text: string): string => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '';
 
-/** Forbids line breaks in names such as “W-9” by a word joiner behind the hyphen (https://www.unicode.org/reports/tr14/#WJ). */
-export const keepNamesWhole = (text: string): string => text.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060');
+/**
+ * Forbids line breaks in names such as “W-9”, by a word joiner behind the hyphen (https://www.unicode.org/reports/tr14/#WJ), in
+ * ranges such as “7 to 10 days”, and behind “&”.
+ */
+export const keepWhole = (text: string): string =>
+	text
+		.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060')
+		.replace(/(?<=\d) (\p{L}{1,3}) (\d[\d,]*) (?=\p{L})/gu, '\u00a0$1\u00a0$2\u00a0')
+		.replaceAll('& ', '&\u00a0');
 
 /** The language of a catalog of translations, such as "es-419" of "es-419.po"; undefined if the file is none. */
 export const languageOfCatalog = (file: string): string | undefined =>

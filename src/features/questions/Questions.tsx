@@ -5,7 +5,7 @@ import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { copyPaths } from '../../content/paths.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import { keepNamesWhole } from '../../lib/text.ts';
+import { keepWhole } from '../../lib/text.ts';
 import type { FaqItem } from './schema.ts';
 
 interface QuestionListProps {
@@ -24,7 +24,7 @@ export const QuestionList = ({ group, questions }: QuestionListProps) => (
 				id={item.id}
 				lang={item.lang}
 				name={group}
-				heading={<h3>{keepNamesWhole(item.question)}</h3>}
+				heading={<h3>{keepWhole(item.question)}</h3>}
 			>
 				<Prose text={item.answer} className="soft" />
 			</Disclosure>

@@ -13,7 +13,7 @@ export const ReviewSlide = ({ labels, ...review }: ShownReview & { labels: Label
 		<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
 		{review.text ? (
 			<Quotation className={styles.text} lang={review.language}>
-				<p>{review.text}</p>
+				<p className="display">{review.text}</p>
 			</Quotation>
 		) : (
 			<p>

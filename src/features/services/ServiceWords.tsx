@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { labels } from '../../content/facts.ts';
 import { emergencyCall } from '../../content/phones.ts';
 import type { Heading } from '../../content/schema/page-part.ts';
-import { classNames } from '../../lib/text.ts';
+import { classNames, keepWhole } from '../../lib/text.ts';
 import type { ServiceCardData } from './query.ts';
 import styles from './ServiceWords.module.css';
 
@@ -28,10 +28,10 @@ export const ServiceWords = ({ card, price, children }: ServiceWordsProps) => (
 	<Stack gap={2} className={styles.service}>
 		<h3 lang={card.titleLang}>
 			{!card.photo && <Icon name={card.icon} />}
-			{card.title}
+			{keepWhole(card.title)}
 		</h3>
 		<p className="soft" lang={card.lang}>
-			{card.description}
+			{keepWhole(card.description)}
 		</p>
 		{children}
 		<Row className={styles.foot}>
