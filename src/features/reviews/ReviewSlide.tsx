@@ -12,8 +12,8 @@ export const ReviewSlide = ({ labels, ...review }: ShownReview & { labels: Label
 	<Stack as="figure" className={styles.slide}>
 		<Stars rating={review.rating} label={formatLabel(labels.stars, { stars: review.rating })} />
 		{review.text ? (
-			<Quotation className={styles.text} lang={review.language}>
-				<p className="display">{review.text}</p>
+			<Quotation className={`${styles.text} display`} lang={review.language}>
+				<p>{review.text}</p>
 			</Quotation>
 		) : (
 			<p>
