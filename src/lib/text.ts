@@ -59,10 +59,7 @@ export function shorten(value: string, limit: number): string {
 /** The words of a text with hyphens between them, in their own letters: "王伟", "Нужно-ли". "" if it has none. */
 export const joinWords = (text: string): string => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? '';
 
-/**
- * Forbids line breaks in names such as “W-9”, by a word joiner behind the hyphen (https://www.unicode.org/reports/tr14/#WJ), in
- * ranges such as “7 to 10 days”, and behind “&”.
- */
+/** Forbids line breaks in names such as “W-9” (https://www.unicode.org/reports/tr14/#WJ), in “7 to 10 days” and behind “&”. */
 export const keepWhole = (text: string): string =>
 	text
 		.replace(/\b([A-Z]-)(?=\d)/g, '$1\u2060')
