@@ -6,6 +6,7 @@ import { Section } from '../../components/Section.tsx';
 import { emergencyCall } from '../../content/phones.ts';
 import { getEmergencyNote } from '../../content/say.ts';
 import { splitAtContacts } from '../../lib/contact-text.ts';
+import { keepWhole } from '../../lib/text.ts';
 import styles from './ServiceList.module.css';
 import { type ServicesProps, ServiceWords } from './ServiceWords.tsx';
 
@@ -24,7 +25,7 @@ export function ServiceList({ cards, prices, ...section }: ServicesProps) {
 								<Twos as="ul" columns={2} gap={2} className="small" lang={card.lang}>
 									{card.benefits.map((benefit) => (
 										<li key={benefit} className="ruled">
-											{benefit}
+											{keepWhole(benefit)}
 										</li>
 									))}
 								</Twos>
