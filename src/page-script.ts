@@ -11,13 +11,16 @@ function find<Part extends Element>(selector: string): Part {
 	return part;
 }
 
-/** Marks the page while it is scrolled past a sentinel, by the sentinel's name. Observers cost nothing while scrolling. */
+/**
+ * Marks the page while it is scrolled past a sentinel, by the sentinel's name. Observers cost nothing while scrolling. A busy page
+ * gets several entries at once, the newest last.
+ */
 function watchThresholds(): void {
 	for (const sentinel of document.querySelectorAll<HTMLElement>('[data-threshold]'))
-		new IntersectionObserver(([entry]) => {
+		new IntersectionObserver((entries) => {
 			document.documentElement.toggleAttribute(
 				`data-past-${sentinel.dataset['threshold']}`,
-				entry?.isIntersecting === false,
+				entries.at(-1)?.isIntersecting === false,
 			);
 		}).observe(sentinel);
 }
