@@ -9,8 +9,9 @@ import { makePhonePhoto, readPhoto } from './support/phone-photo.ts';
 import { readPrivate, writePrivate } from './support/private-folder.ts';
 import { axe } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
-const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// What a save leads to is built on a machine that may be busy.
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 const article = '/blog/how-we-wash-windows';
 
@@ -22,7 +23,6 @@ const readYaml = (name: string) => parse(read(name));
 const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
-	test.setTimeout(240_000);
 	editing = await startEditing(browser);
 	page = editing.page;
 });
@@ -89,7 +89,7 @@ test('@desktop a picture and an article with it are added', async () => {
 	expect(saved).toEqual({ format: 'webp', size: [2160, 2880], isUpright: true });
 	// Once it is kept, so that the article is a save of its own: of what follows faster than a check, one is made.
 	const kept = path.join(editing.folder, '.versions/content/now/photos.yaml');
-	await expect.poll(() => readFileSync(kept, 'utf8'), { timeout: 60_000 }).toBe(read('photos.yaml'));
+	await expect.poll(() => readFileSync(kept, 'utf8')).toBe(read('photos.yaml'));
 
 	await editing.open('posts/new');
 	await editing.unfold();
@@ -108,7 +108,7 @@ test('@desktop a picture and an article with it are added', async () => {
 });
 
 test('@desktop the site and its catalogs follow what was saved, and the versions before are kept', async () => {
-	await expect.poll(() => show(article), { timeout: 90_000 }).toContain('A window with clean glass.');
+	await expect.poll(() => show(article)).toContain('A window with clean glass.');
 	const entry = 'msgid "Helper"\nmsgstr ';
 	await expect.poll(() => read('es.po')).toContain(`${entry}""`);
 	const translations = await page.context().newPage();
