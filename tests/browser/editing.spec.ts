@@ -23,6 +23,7 @@ const readYaml = (name: string) => parse(read(name));
 const show = async (address: string) => (await fetch(new URL(address, editing.siteUrl))).text();
 
 test.beforeAll(async ({ browser }) => {
+	test.setTimeout(240_000);
 	editing = await startEditing(browser);
 	page = editing.page;
 });
