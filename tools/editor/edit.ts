@@ -13,7 +13,7 @@ import { explain, runCommand } from '../command.ts';
 import { updateCatalogs } from '../translations/update.ts';
 import { buildPage } from './build-page.ts';
 import { answerTranslations } from './translations.ts';
-import { keepSave } from './versions.ts';
+import { keepSave, listChanged } from './versions.ts';
 
 /** What the content check has said last, warnings included. */
 let said = '';
@@ -38,14 +38,15 @@ const answers: Plugin = {
 /** Checks the content, brings its catalogs up to date, keeps both as one save, and starts the site once there are no errors. */
 async function update(): Promise<void> {
 	const { content, problems, stamp } = await checkLatest();
-	// What was saved during the check would be kept without its catalogs. The next turn has both.
+	const changed = listChanged();
+	// What was saved since the check began would be kept without its catalogs. The next turn has both.
 	if (!isCurrent(stamp)) return;
 	const before = said;
 	said = reportProblems(problems, outcome);
 	if (said !== before) console.log(said || 'All problems are fixed.');
 	const isRight = !hasErrors(problems);
 	if (isRight) updateCatalogs(content);
-	keepSave();
+	keepSave('.', false, changed);
 	const languages = [Object(readData('company.yaml')).locale, ...content.files.filter(isCatalog)].join();
 	if (!isRight || shown === languages) return;
 	await server?.stop();

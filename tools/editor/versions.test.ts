@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contentFolder } from '../../src/source/content-folder.ts';
 import { describeSave } from './describe-save.ts';
-import { keepSave, listSaves, takeBack } from './versions.ts';
+import { keepSave, listChanged, listSaves, takeBack } from './versions.ts';
 
 let root = '';
 const place = (name: string) => path.join(root, contentFolder, name);
@@ -30,6 +30,19 @@ beforeEach(() => {
 	onTestFinished(() => rmSync(root, { recursive: true }));
 	mkdirSync(place(''));
 	save({ 'team.yaml': '- name: Ann\n  title: Owner\n', 'es.po': 'msgid "Owner"\n' });
+});
+
+test('what is saved while its catalogs are brought up to date is a save of its own, with its own', () => {
+	writeFileSync(place('team.yaml'), '[]\n');
+	const seen = listChanged(root);
+	writeFileSync(place('faq.yaml'), '[]\n');
+	writeFileSync(place('es.po'), '');
+	keepSave(root, false, seen);
+	save({ 'es.po': 'msgid "Why?"\n' });
+	expect(listSaves(root).map(({ changes }) => changes.map(({ file }) => file))).toEqual([
+		['faq.yaml', 'es.po'],
+		['team.yaml', 'es.po'],
+	]);
 });
 
 test('saves are listed in the words of the forms, the newest first, and catalogs without lines', () => {

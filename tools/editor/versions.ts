@@ -60,18 +60,26 @@ function copyFiles(files: readonly string[], from: string, to: string): void {
 	renameSync(aside, to);
 }
 
-/**
- * Keeps everything that has changed in the content since the last time, as one save, and drops the oldest.
- * @param root the project's folder
- * @param isApart whether it is a save of its own, even of catalogs alone
- */
-export function keepSave(root = '.', isApart = false): void {
-	const [folder, store] = [path.join(root, contentFolder), storeOf(root)];
-	const [now, files] = [path.join(store, 'now'), listFiles(folder)];
-	if (!existsSync(now)) return void copyFiles(files, folder, now);
-	const changed = [...new Set([...files, ...listFiles(now)])].filter(
+/** The files of the content that have changed since the last save. @param root the project's folder */
+export function listChanged(root = '.'): string[] {
+	const [folder, now] = [path.join(root, contentFolder), path.join(storeOf(root), 'now')];
+	const kept = existsSync(now) ? listFiles(now) : [];
+	return [...new Set([...listFiles(folder), ...kept])].filter(
 		(file) => !isSame(path.join(folder, file), path.join(now, file)),
 	);
+}
+
+/**
+ * Keeps what has changed in the content since the last time, as one save, and drops the oldest.
+ * @param root the project's folder
+ * @param isApart whether it is a save of its own, even of catalogs alone
+ * @param seen the files that it has besides catalogs, where a program goes on while others are saved; all if left out
+ */
+export function keepSave(root = '.', isApart = false, seen?: readonly string[]): void {
+	const [folder, store] = [path.join(root, contentFolder), storeOf(root)];
+	const now = path.join(store, 'now');
+	if (!existsSync(now)) return void copyFiles(listFiles(folder), folder, now);
+	const changed = listChanged(root).filter((file) => !seen || seen.includes(file) || isCatalog(file));
 	if (changed.length === 0) return;
 	const [last = 0] = listTimes(store);
 	const time = Math.max(Date.now(), last + 1);
